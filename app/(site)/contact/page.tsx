@@ -1,0 +1,56 @@
+import { ContactForm } from '@/components/contact/contact-form';
+import { ContactInformation } from '@/components/contact/contact-information';
+import { FormNotice } from '@/components/contact/form-notice';
+import { Team } from '@/components/contact/team';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageHero } from '@/components/layout/page-hero';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Faq } from '@/components/ui/faq';
+import { contact } from '@/content/contact';
+import { env } from '@/lib/env';
+import { routes } from '@/lib/routes';
+import { businessFacts, localBusiness } from '@/lib/seo/business';
+import { breadcrumbList, faqPage, graph, webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+const page = { title: contact.title, description: contact.description, path: routes.contact };
+const crumbs = [{ name: 'Home', path: routes.home }, { name: contact.title }];
+
+export const metadata = pageMetadata(page);
+
+export default function ContactPage() {
+  const business = businessFacts(env);
+  return (
+    <>
+      <JsonLd
+        graph={graph(
+          webPage({ ...page, type: 'ContactPage' }),
+          breadcrumbList(crumbs),
+          localBusiness(business),
+          faqPage(contact.faq),
+        )}
+      />
+      <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={contact.heading} lead={contact.lead} />
+      <section
+        className="container-page grid gap-12 py-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+        aria-labelledby="form-heading"
+      >
+        <div className="grid content-start gap-6">
+          <h2 id="form-heading" className="heading-2">
+            {contact.formHeading}
+          </h2>
+          <ContactForm
+            captcha={{ siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL }}
+            contactEmail={env.CONTACT_EMAIL}
+          />
+          <FormNotice />
+        </div>
+        <ContactInformation business={business} />
+      </section>
+      <Team />
+      <Faq id="faq" heading={contact.faqHeading} questions={contact.faq} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { contact } from '@/content/contact';
+import type { BusinessFacts } from '@/lib/seo/business';
+
+/** How to reach the agency: an e-mail link, and whatever else of the business is configured. */
+export function ContactInformation({ business }: { business: BusinessFacts }) {
+  const { address } = business;
+  return (
+    <aside className="grid content-start gap-8" aria-label={contact.informationHeading}>
+      <div className="rounded-md border bg-card p-6">
+        <h2 className="heading-3">{contact.informationHeading}</h2>
+        <p className="mt-2 text-muted-foreground">{contact.informationText}</p>
+        <p className="mt-4">
+          <a className="font-medium underline underline-offset-4" href={`mailto:${business.email}`}>
+            {business.email}
+          </a>
+        </p>
+        {business.telephone && (
+          <p className="mt-2">
+            <a href={`tel:${business.telephone.replace(/[^+\d]/g, '')}`}>{business.telephone}</a>
+          </p>
+        )}
+        {address && (
+          <address className="mt-2 not-italic">
+            {address.street}, {address.locality}, {address.region} {address.postalCode}
+          </address>
+        )}
+        {business.openingHours && <p className="mt-2 text-muted-foreground">Open {business.openingHours}</p>}
+      </div>
+      <div>
+        <h2 className="heading-3">{contact.nextSteps.heading}</h2>
+        <ol className="mt-4 grid gap-4">
+          {contact.nextSteps.items.map((item, index) => (
+            <li key={item} className="grid grid-cols-[2rem_1fr] gap-2 border-t pt-4">
+              <span aria-hidden="true" className="font-display text-lg tabular-nums text-rank">
+                {index + 1}
+              </span>
+              <p>{item}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </aside>
+  );
+}

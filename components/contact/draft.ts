@@ -1,0 +1,45 @@
+import { contactFieldNames } from '@/lib/submissions/schema';
+import { DRAFT_KEY } from './draft-key';
+
+/** Keeps what was typed for this tab, so that a reload or a crash loses nothing. */
+export function saveDraft(form: HTMLFormElement): void {
+  const data = new FormData(form);
+  const typed = Object.fromEntries(contactFieldNames.map((name) => [name, String(data.get(name) ?? '')]));
+  quietly(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(typed)));
+}
+
+/** Puts the draft into the fields that are still empty. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = quietly(() => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}')) as Record<
+    string,
+    unknown
+  > | null;
+  for (const name of contactFieldNames) {
+    const control = form.elements.namedItem(name);
+    const value = draft?.[name];
+    if (typeof value === 'string' && isTextControl(control) && control.value === '') control.value = value;
+  }
+}
+
+export function clearDraft(): void {
+  quietly(() => sessionStorage.removeItem(DRAFT_KEY));
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isTextControl(control: Element | RadioNodeList | null): control is TextControl {
+  return (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  );
+}
+
+/** A browser may refuse storage; the form works without it. */
+function quietly<Value>(use: () => Value): Value | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+import Link from 'next/link';
+import { routes } from '@/lib/routes';
+
+/** What happens to the data of an enquiry, and the links that reCAPTCHA's terms ask for. */
+export function FormNotice() {
+  return (
+    <p className="text-sm text-muted-foreground">
+      We use what you send to answer you, as our{' '}
+      <Link className="underline" href={routes.privacyPolicy}>
+        privacy policy
+      </Link>{' '}
+      explains. This form is protected by reCAPTCHA; the Google{' '}
+      <a className="underline" href="https://policies.google.com/privacy" rel="noopener">
+        Privacy Policy
+      </a>{' '}
+      and{' '}
+      <a className="underline" href="https://policies.google.com/terms" rel="noopener">
+        Terms of Service
+      </a>{' '}
+      apply.
+    </p>
+  );
+}

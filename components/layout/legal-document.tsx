@@ -1,0 +1,51 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageHero } from '@/components/layout/page-hero';
+import { JsonLd } from '@/components/seo/json-ld';
+import type { LegalPage } from '@/content/legal';
+import { formatLongDate } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
+
+type LegalDocumentProps = { page: LegalPage; path: string; contactEmail: string };
+
+/** The privacy policy and the terms share this page. */
+export function LegalDocument({ page, path, contactEmail }: LegalDocumentProps) {
+  const crumbs = [{ name: 'Home', path: routes.home }, { name: page.title }];
+  return (
+    <>
+      <JsonLd graph={graph(webPage({ ...page, path }), breadcrumbList(crumbs))} />
+      <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={page.title} lead={page.intro} />
+      <article className="container-page py-12">
+        <div className="grid max-w-[68ch] gap-10">
+          <p className="text-sm text-muted-foreground">
+            Last changed on <time dateTime={page.updated}>{formatLongDate(page.updated)}</time>
+          </p>
+          {page.sections.map((section) => (
+            <section key={section.heading}>
+              <h2 className="heading-3">{section.heading}</h2>
+              {section.items && (
+                <ul className="mt-3 grid list-disc gap-2 pl-5">
+                  {section.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-3">
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
+          <p>
+            Questions? Write to{' '}
+            <a className="underline" href={`mailto:${contactEmail}`}>
+              {contactEmail}
+            </a>
+            .
+          </p>
+        </div>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+export type LegalSection = { heading: string; paragraphs: readonly string[]; items?: readonly string[] };
+export type LegalPage = {
+  title: string;
+  description: string;
+  /** ISO date of the last change of the text. */
+  updated: string;
+  intro: string;
+  sections: readonly LegalSection[];
+};
+
+/** Fits what this site does; a lawyer should read it before an agency goes live with it. */
+export const privacyPolicy: LegalPage = {
+  title: 'Privacy Policy',
+  description:
+    'What this website stores when you read it and when you send an enquiry, why, for how long, who sees it, and how to have it corrected or deleted.',
+  updated: '2026-11-21',
+  intro:
+    'You can read this whole site without telling us who you are. We store personal data only when you send us an enquiry. This page says what, why and for how long, in line with India’s Digital Personal Data Protection Act, 2023.',
+  sections: [
+    {
+      heading: 'What we store when you send an enquiry',
+      paragraphs: [
+        'We use it to answer you and to prepare the work you ask about. Nothing is sold or used for advertising.',
+      ],
+      items: [
+        'What you type into the form: your name, e-mail address and message, and, if you give them, your phone number, company, website, city and the service you are interested in.',
+        'The page on which your visit began, the page that linked to it and its campaign tags, so that we know which of our efforts reach people.',
+        'The time, and whether the check against automated abuse was passed.',
+      ],
+    },
+    {
+      heading: 'What stays in your browser',
+      paragraphs: [
+        'Your choice of theme is kept in your browser until you clear it. What you type into the form and the first page of your visit are kept for the open tab only, so that a reload loses nothing; they disappear when you close the tab.',
+        'The public pages set no cookies of ours and carry no analytics or advertising scripts.',
+      ],
+    },
+    {
+      heading: 'Protection against abuse',
+      paragraphs: [
+        'The form uses Google reCAPTCHA, which is loaded when you come near the form. It sends hardware and software details to Google; Google’s privacy policy and terms apply to it.',
+        'To limit how many enquiries one address can send, we keep a keyed hash of the internet address for one day. The address itself is not stored with your enquiry, and the hash cannot be turned back into it without our key.',
+      ],
+    },
+    {
+      heading: 'Who sees it',
+      paragraphs: [
+        'Our own staff, and the companies that run our database, our website and our e-mail for us under contract. They may work on it only as we instruct. We give it to others only where the law requires it.',
+      ],
+    },
+    {
+      heading: 'How long we keep it',
+      paragraphs: [
+        'Enquiries are kept while we are in touch and deleted at the latest 24 months after the last contact, unless a contract or the law requires us to keep them longer.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'You may ask what we hold about you, have it corrected or deleted, withdraw your consent or complain. Write to the e-mail address below; we answer within 30 days. If you are not satisfied, you may turn to the Data Protection Board of India.',
+      ],
+    },
+  ],
+};
+
+export const termsOfUse: LegalPage = {
+  title: 'Terms of Use',
+  description:
+    'The terms on which you may use this website: what its content is for, what we do and do not promise about search results, and which law applies.',
+  updated: '2026-11-21',
+  intro:
+    'By using this website you agree to these terms. They cover the website only; paid work has a contract of its own.',
+  sections: [
+    {
+      heading: 'What the site is for',
+      paragraphs: [
+        'The site describes our services and shares what we know about search. Articles are general information, not advice for your particular case.',
+      ],
+    },
+    {
+      heading: 'No promise of rankings',
+      paragraphs: [
+        'Search engines decide what they show, and nobody can guarantee a position. The timings on this site are what we plan with, not a promise.',
+      ],
+    },
+    {
+      heading: 'Prices',
+      paragraphs: [
+        'Prices on this site are starting prices and invite you to ask for an offer. An offer binds us once we have sent it to you in writing. Amounts in rupees beside a price in dollars are approximate.',
+      ],
+    },
+    {
+      heading: 'Our content and yours',
+      paragraphs: [
+        'Texts, drawings and code on this site belong to us or are used with permission. Quote from them with a link; ask us before you copy more. What you send us stays yours; we use it to answer you.',
+      ],
+    },
+    {
+      heading: 'Fair use of the site',
+      paragraphs: [
+        'Do not try to break into the site, overload it or send enquiries in bulk. Crawlers are welcome within robots.txt.',
+      ],
+    },
+    {
+      heading: 'Liability and law',
+      paragraphs: [
+        'We take care that what stands here is right and that the site is up, but cannot promise either. We are liable only as far as the law requires. The laws of India apply.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+
+const config: Config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{app,components,content,lib}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/jest-setup.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: {
+    '^server-only$': '<rootDir>/lib/testing/server-only.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
+};
+
+export default nextJest({ dir: './' })(config);

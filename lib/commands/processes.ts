@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import net from 'node:net';
+import { root } from './paths.ts';
+import { PlainError } from './plain-error.ts';
+import type { Variables } from './settings.ts';
+
+type RunOptions = { variables: Variables; quiet?: boolean };
+
+/** Starts Node on a script; its output is ours unless it is to be quiet. */
+export function startNode(script: string, args: string[], { variables, quiet }: RunOptions): ChildProcess {
+  return spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: variables,
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+  });
+}
+
+/** Runs a command to its end. */
+export function run(command: string, args: string[], variables: Variables): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: variables, stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new PlainError(`\`${[command, ...args].join(' ')}\` failed.`)),
+    );
+  });
+}
+
+/** Asks for an address until it answers well, or the process behind it has ended. */
+export async function untilReady(
+  url: string,
+  child: ChildProcess,
+  what: string,
+  timeoutMs = 120_000,
+): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new PlainError(`${what} could not start: see above.`);
+    const ok = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new PlainError(`${what} did not answer at ${url} within ${timeoutMs / 1000} seconds.`);
+}
+
+/** Ends a process and waits until it has. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), 8000);
+  await ended;
+  clearTimeout(force);
+}
+
+/** One clear sentence now instead of a stack trace later. */
+export async function requireFreePort(port: number, what: string, variable: string): Promise<void> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', () =>
+      reject(
+        new PlainError(
+          `Port ${port}, where ${what} would listen, is in use: end the program that has it, or set ${variable} to another port.`,
+        ),
+      ),
+    );
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}

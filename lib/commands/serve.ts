@@ -1,0 +1,35 @@
+import http from 'node:http';
+import next from 'next';
+
+const port = Number(process.env.PORT ?? 3000);
+const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+/**
+ * The production server. Beside what `next start` does, it says itself where a request came from when no proxy
+ * of ours stands in front: Next would believe the header that the visitor sent.
+ */
+const app = next({ dev: false, hostname: 'localhost', port });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+const server = http.createServer((request, response) => {
+  if (!METHODS.has(request.method ?? '')) {
+    response.writeHead(405, { allow: [...METHODS].join(', ') }).end();
+    return;
+  }
+  if (proxies === 0) {
+    request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+    delete request.headers['x-forwarded-host'];
+  }
+  void handle(request, response);
+});
+server.listen(port);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 5000).unref();
+  });
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { EnvironmentError, parseEnvironment } from '../env-schema.ts';
+import { root } from './paths.ts';
+import { PlainError } from './plain-error.ts';
+
+export type Variables = Record<string, string>;
+export type Administrator = { email: string; password: string };
+
+export type Settings = {
+  /** The whole environment for the site and the stack. */
+  variables: Variables;
+  /** Present when the embedded stack is to be started. */
+  local: { stackUrl: string; dataFolder: string; administrator: Administrator } | null;
+};
+
+type SettingsOptions = {
+  dataFolder: string;
+  stackPort: number;
+  sitePort: number;
+  /** Set by the tests, which take nothing from .env.local. */
+  given?: Variables;
+};
+
+/**
+ * Puts the environment together: the process's own variables first, then .env.local, then, unless they name a
+ * Supabase project, what the embedded stack needs. Secrets are generated once and kept in the data folder.
+ */
+export function readSettings(options: SettingsOptions): Settings {
+  const given = options.given
+    ? { ...systemVariables(), ...options.given }
+    : { ...readEnvFile(path.join(root, '.env.local')), ...definedVariables(process.env) };
+  const settings = given.SUPABASE_URL ? { variables: given, local: null } : localSettings(given, options);
+  try {
+    parseEnvironment(settings.variables);
+  } catch (error) {
+    if (error instanceof EnvironmentError) throw new PlainError(error.message);
+    throw error;
+  }
+  return settings;
+}
+
+function localSettings(given: Variables, { dataFolder, stackPort, sitePort }: SettingsOptions): Settings {
+  const secrets = readSecrets(dataFolder);
+  const stackUrl = `http://127.0.0.1:${stackPort}`;
+  const defaults: Variables = {
+    SITE_URL: `http://localhost:${sitePort}`,
+    SUPABASE_URL: stackUrl,
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_local',
+    SUPABASE_SECRET_KEY: secrets.secretKey,
+    RECAPTCHA_SITE_KEY: 'local-site-key',
+    RECAPTCHA_SECRET_KEY: secrets.captchaKey,
+    RECAPTCHA_SCRIPT_URL: `${stackUrl}/recaptcha/api.js`,
+    RECAPTCHA_VERIFY_URL: `${stackUrl}/recaptcha/api/siteverify`,
+    RESEND_API_KEY: 're_local',
+    RESEND_BASE_URL: `${stackUrl}/resend`,
+    MAIL_FROM: 'Marigold Search <website@marigoldsearch.example>',
+    MAIL_TO: 'team@marigoldsearch.example',
+    ADDRESS_HASH_KEY: secrets.addressHashKey,
+    LOCAL_STACK_PORT: String(stackPort),
+    LOCAL_STACK_DATA: path.join(dataFolder, 'db'),
+  };
+  return {
+    variables: { ...defaults, ...given },
+    local: {
+      stackUrl,
+      dataFolder,
+      administrator: { email: secrets.adminEmail, password: secrets.adminPassword },
+    },
+  };
+}
+
+type Secrets = {
+  secretKey: string;
+  captchaKey: string;
+  addressHashKey: string;
+  adminEmail: string;
+  adminPassword: string;
+};
+
+function readSecrets(dataFolder: string): Secrets {
+  const file = path.join(dataFolder, 'secrets.json');
+  if (fs.existsSync(file)) {
+    try {
+      return JSON.parse(fs.readFileSync(file, 'utf8'));
+    } catch {
+      throw new PlainError(
+        `${file} cannot be read. Delete the folder ${dataFolder} to begin anew; its data goes with it.`,
+      );
+    }
+  }
+  const random = (bytes: number) => randomBytes(bytes).toString('base64url');
+  const secrets: Secrets = {
+    secretKey: `sb_secret_${random(24)}`,
+    captchaKey: random(24),
+    addressHashKey: random(32),
+    adminEmail: 'admin@marigoldsearch.example',
+    adminPassword: random(15),
+  };
+  fs.mkdirSync(dataFolder, { recursive: true });
+  fs.writeFileSync(`${file}.tmp`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  fs.renameSync(`${file}.tmp`, file);
+  return secrets;
+}
+
+function readEnvFile(file: string): Variables {
+  return fs.existsSync(file) ? definedVariables(parseEnv(fs.readFileSync(file, 'utf8'))) : {};
+}
+
+/** What any program needs of its surroundings, and nothing that configures the site. */
+function systemVariables(): Variables {
+  const names = [
+    'PATH',
+    'HOME',
+    'TMPDIR',
+    'TEMP',
+    'TMP',
+    'SystemRoot',
+    'CI',
+    'LANG',
+    'USERPROFILE',
+    'APPDATA',
+  ];
+  return definedVariables(Object.fromEntries(names.map((name) => [name, process.env[name]])));
+}
+
+/** An empty variable counts as not set. */
+function definedVariables(values: NodeJS.Dict<string>): Variables {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}

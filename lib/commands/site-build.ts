@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { nextBin, root } from './paths.ts';
+import { run } from './processes.ts';
+import type { Variables } from './settings.ts';
+
+const SOURCES = ['app', 'components', 'content', 'lib', 'public'];
+const SOURCE_FILES = [
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
+/** Variables that end up in the built pages. */
+const BAKED =
+  /^(SITE_|SUPABASE_URL|SUPABASE_PUBLISHABLE|RECAPTCHA_SITE|RECAPTCHA_SCRIPT|CONTACT_EMAIL|BUSINESS_)/;
+
+/** Builds the site unless the last build was made of the very same sources and settings. */
+export async function buildSite(variables: Variables): Promise<void> {
+  const folder = path.join(root, variables.NEXT_DIST_DIR ?? '.next');
+  const markFile = path.join(folder, 'built-from');
+  const fingerprint = fingerprintOf(variables);
+  if (fs.existsSync(markFile) && fs.readFileSync(markFile, 'utf8') === fingerprint) {
+    console.log('The site is built already.');
+    return;
+  }
+  console.log('Building the site ...');
+  fs.rmSync(markFile, { force: true });
+  // Answers of the database younger than five minutes would be built in from here.
+  fs.rmSync(path.join(folder, 'cache/fetch-cache'), { recursive: true, force: true });
+  await run(process.execPath, [nextBin, 'build'], {
+    ...variables,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  fs.writeFileSync(markFile, fingerprint);
+}
+
+function fingerprintOf(variables: Variables): string {
+  const hash = createHash('sha256');
+  for (const [name, value] of Object.entries(variables).sort())
+    if (BAKED.test(name)) hash.update(`${name}=${value}\n`);
+  for (const file of [...SOURCE_FILES, ...SOURCES.flatMap(filesBelow)]) {
+    const absolute = path.join(root, file);
+    if (fs.existsSync(absolute)) hash.update(file).update(fs.readFileSync(absolute));
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(folder: string): string[] {
+  return fs
+    .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
+}

@@ -1,0 +1,37 @@
+import type { ChildProcess } from 'node:child_process';
+import { createClient } from '@supabase/supabase-js';
+import { stackScript } from './paths.ts';
+import { PlainError } from './plain-error.ts';
+import { startNode, untilReady } from './processes.ts';
+import type { Administrator, Settings, Variables } from './settings.ts';
+
+/** Starts the embedded stack and sees to it that its administrator exists. */
+export async function startStack(settings: Settings): Promise<ChildProcess | null> {
+  const { local, variables } = settings;
+  if (!local) return null;
+  const child = startNode(stackScript, [], { variables });
+  await untilReady(`${local.stackUrl}/health`, child, 'The embedded Supabase');
+  await ensureAdministrator(variables, local.administrator);
+  return child;
+}
+
+async function ensureAdministrator(variables: Variables, { email, password }: Administrator): Promise<void> {
+  const client = createClient(variables.SUPABASE_URL ?? '', variables.SUPABASE_SECRET_KEY ?? '', {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const administrators = await client.from('administrators').select('user_id').limit(1);
+  if (administrators.error)
+    throw new PlainError(`The administrators could not be read: ${administrators.error.message}`);
+  if (administrators.data.length > 0) return;
+  const created = await client.auth.admin.createUser({ email, password, email_confirm: true });
+  const id = created.data.user?.id ?? (await findUser(client, email));
+  if (!id)
+    throw new PlainError(`The administrator could not be created: ${created.error?.message ?? 'no answer'}`);
+  const added = await client.from('administrators').insert({ user_id: id });
+  if (added.error) throw new PlainError(`The administrator could not be stored: ${added.error.message}`);
+}
+
+async function findUser(client: ReturnType<typeof createClient>, email: string): Promise<string | undefined> {
+  const { data } = await client.auth.admin.listUsers();
+  return data.users.find((user) => user.email === email)?.id;
+}

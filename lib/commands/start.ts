@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { endTogether } from './end-together.ts';
+import { root, serveScript } from './paths.ts';
+import { requireFreePort, startNode, stop, untilReady } from './processes.ts';
+import { readSettings } from './settings.ts';
+import { buildSite } from './site-build.ts';
+import { startStack } from './stack.ts';
+
+/** Builds and serves the production site, with the embedded Supabase unless .env.local names a project. */
+export default async function start(): Promise<void> {
+  const sitePort = Number(process.env.PORT ?? 3000);
+  const stackPort = Number(process.env.LOCAL_STACK_PORT ?? 54321);
+  const settings = readSettings({ dataFolder: path.join(root, '.data'), stackPort, sitePort });
+  const { local, variables } = settings;
+  await requireFreePort(sitePort, 'the site', 'PORT');
+
+  if (local) console.log('Starting the embedded Supabase (PostgreSQL, sign-in, inbox) ...');
+  const stack = await startStack(settings);
+  await buildSite(variables).catch(async (error) => {
+    if (stack) await stop(stack);
+    throw error;
+  });
+  const site = startNode(serveScript, [], {
+    variables: { ...variables, PORT: String(sitePort), NODE_ENV: 'production' },
+  });
+  endTogether([site, ...(stack ? [stack] : [])]);
+  await untilReady(`http://127.0.0.1:${sitePort}/api/health`, site, 'The site');
+
+  console.log(`\n  Site           ${variables.SITE_URL}`);
+  if (local) {
+    console.log(`  Inbox          ${local.stackUrl}/inbox`);
+    console.log(`  Administrator  ${local.administrator.email}`);
+    console.log(`  Password       ${local.administrator.password}`);
+  }
+  console.log('\n  Ctrl-C ends everything.\n');
+}

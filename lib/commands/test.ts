@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { findBrowser } from './browser.ts';
+import { nextBin, root, serveScript } from './paths.ts';
+import { PlainError } from './plain-error.ts';
+import { requireFreePort, run, startNode, stop, untilReady } from './processes.ts';
+import { readSettings, type Variables } from './settings.ts';
+import { buildSite } from './site-build.ts';
+import { startStack } from './stack.ts';
+
+const SITE_PORT = 3199;
+const STACK_PORT = 54399;
+
+type Step = { name: string; title: string; run: (args: string[]) => Promise<void> };
+
+const bin = (file: string) => path.join(root, 'node_modules', file);
+const node = (...args: string[]) => run(process.execPath, args, inherited());
+
+const steps: Step[] = [
+  {
+    name: 'types',
+    title: 'Types',
+    run: async () => {
+      await node(nextBin, 'typegen');
+      await node(bin('typescript/bin/tsc'), '--noEmit');
+    },
+  },
+  {
+    name: 'lint',
+    title: 'Lint',
+    run: () => node(bin('@biomejs/biome/bin/biome'), 'lint', '--error-on-warnings', '.'),
+  },
+  {
+    name: 'format',
+    title: 'Format',
+    run: () => node(bin('@biomejs/biome/bin/biome'), 'check', '--linter-enabled=false', '.'),
+  },
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    run: (args) => node('--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js'), ...args),
+  },
+  { name: 'stack', title: 'Embedded Supabase', run: () => node('--test', 'supabase/local/test/*.node.ts') },
+  { name: 'database', title: 'Database', run: () => node('--test', 'supabase/tests/*.node.ts') },
+  { name: 'journeys', title: 'Browser journeys', run: journeys },
+];
+
+/**
+ * Runs every check in turn, or only the one that is named: `npm test -- journeys contact.spec.ts`.
+ * All steps are run even when one fails, and the last line counts them.
+ */
+export default async function test([only, ...args]: string[]): Promise<void> {
+  const chosen = only ? steps.filter((step) => step.name === only) : steps;
+  if (chosen.length === 0)
+    throw new PlainError(`There is no step "${only}": ${steps.map(({ name }) => name).join(', ')}.`);
+  const failed: string[] = [];
+  for (const step of chosen) {
+    const start = performance.now();
+    console.log(`\n== ${step.title}`);
+    await step.run(args).catch((error) => {
+      failed.push(step.title);
+      console.error(error instanceof PlainError ? error.message : error);
+    });
+    console.log(`== ${step.title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  }
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+  console.log(`\nchecks: ${chosen.length - failed.length} passed, ${failed.length} failed`);
+  if (failed.length > 0) process.exit(1);
+}
+
+/** The journeys run against a production build of their own and an embedded stack with a fresh database. */
+async function journeys(args: string[]): Promise<void> {
+  const browser = findBrowser();
+  const dataFolder = path.join(root, '.data-test');
+  fs.rmSync(dataFolder, { recursive: true, force: true });
+  const settings = readSettings({
+    dataFolder,
+    stackPort: STACK_PORT,
+    sitePort: SITE_PORT,
+    given: journeyVariables,
+  });
+  await requireFreePort(SITE_PORT, 'the site under test', 'nothing; it is fixed');
+  const stack = await startStack(settings);
+  const variables = { ...settings.variables, PORT: String(SITE_PORT), NODE_ENV: 'production' };
+  try {
+    await buildSite(variables);
+    const site = startNode(serveScript, [], { variables });
+    try {
+      await untilReady(`http://127.0.0.1:${SITE_PORT}/api/health`, site, 'The site');
+      const administrator = settings.local?.administrator;
+      await run(process.execPath, [bin('@playwright/test/cli.js'), 'test', ...args], {
+        ...variables,
+        CHROME_PATH: browser,
+        ADMINISTRATOR_EMAIL: administrator?.email ?? '',
+        ADMINISTRATOR_PASSWORD: administrator?.password ?? '',
+      });
+    } finally {
+      await stop(site);
+    }
+  } finally {
+    if (stack) await stop(stack);
+  }
+}
+
+/** Each journey comes from an address of its own, which it states as a proxy would; retries follow in a second. */
+const journeyVariables: Variables = {
+  NEXT_DIST_DIR: '.next-test',
+  TRUSTED_PROXIES: '1',
+  NOTIFICATION_RETRY_SECONDS: '1',
+  CRON_SECRET: 'journeys-cron-secret',
+};
+
+function inherited(): Variables {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { Resend } from 'resend';
+import { env } from '../env';
+
+export type Email = { subject: string; html: string; replyTo?: string };
+
+export type SendResult = { sent: true; providerMessageId: string | null } | { sent: false; reason: string };
+
+const resend = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_BASE_URL });
+
+/**
+ * Sends an e-mail to the staff. Never throws and never waits longer than `timeoutMs`; the SDK does neither itself.
+ * @param idempotencyKey with which the provider sends at most one e-mail, however often this is called
+ */
+export async function sendToStaff(
+  email: Email,
+  idempotencyKey: string,
+  timeoutMs = 10_000,
+): Promise<SendResult> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const late = new Promise<SendResult>((resolve) => {
+    timeout.addEventListener('abort', () => resolve({ sent: false, reason: `no answer in ${timeoutMs} ms` }));
+  });
+  return Promise.race([send(email, idempotencyKey), late]);
+}
+
+async function send(email: Email, idempotencyKey: string): Promise<SendResult> {
+  try {
+    const { data, error } = await resend.emails.send(
+      {
+        from: env.MAIL_FROM,
+        to: env.MAIL_TO,
+        subject: email.subject,
+        html: email.html,
+        replyTo: email.replyTo,
+      },
+      { idempotencyKey },
+    );
+    if (!error) return { sent: true, providerMessageId: data?.id ?? null };
+    // The key is spent on a message with other words: the provider has already taken this notification.
+    if (error.name === 'invalid_idempotent_request') return { sent: true, providerMessageId: null };
+    return { sent: false, reason: `${error.statusCode ?? 'no answer'} ${error.name}` };
+  } catch (error) {
+    return { sent: false, reason: error instanceof Error ? error.name : 'unknown' };
+  }
+}

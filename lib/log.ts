@@ -1,0 +1,24 @@
+type Details = Record<string, string | number | boolean | null | undefined>;
+
+/**
+ * One JSON line an event. Pass ids, counts, codes and states only: never a name, an address, a message or a token.
+ */
+export const log = {
+  info: (event: string, details: Details = {}) => console.log(line('info', event, details)),
+  warn: (event: string, details: Details = {}) => console.warn(line('warn', event, details)),
+  error: (event: string, details: Details = {}) => console.error(line('error', event, details)),
+};
+
+function line(level: string, event: string, details: Details): string {
+  return JSON.stringify({ time: new Date().toISOString(), level, event, ...details });
+}
+
+/** What may be said of an error in the log: its kind and code, without the values that its message could quote. */
+export function errorCode(error: unknown): string {
+  if (typeof error === 'object' && error !== null) {
+    const { code, name } = error as { code?: unknown; name?: unknown };
+    if (typeof code === 'string' && code) return code;
+    if (typeof name === 'string' && name) return name;
+  }
+  return 'unknown';
+}

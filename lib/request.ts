@@ -1,0 +1,23 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { env } from './env';
+
+/**
+ * The visitor's address. Each proxy of ours adds the address it was called from at the right end of
+ * X-Forwarded-For, and whatever stands further left is the visitor's own claim; without a proxy the server
+ * that we start sets the header itself (lib/commands/serve.ts).
+ */
+export async function clientAddress(): Promise<string> {
+  const chain = ((await headers()).get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  return chain.at(-Math.max(1, env.TRUSTED_PROXIES)) || 'unknown';
+}
+
+/**
+ * Next compares Origin with the host but lets a request without Origin pass; browsers that can post a form
+ * send either Origin or Sec-Fetch-Site.
+ */
+export async function isSameOrigin(): Promise<boolean> {
+  const list = await headers();
+  if (list.get('origin')) return true;
+  return ['same-origin', 'none'].includes(list.get('sec-fetch-site') ?? '');
+}

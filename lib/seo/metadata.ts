@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { env } from '../env';
+import { site } from '../site';
+import { absoluteUrl, isPublicHost } from '../url';
+
+export type ShareImage = { url: string; width: number; height: number; alt: string };
+
+type PageMetadata = {
+  /** Without the brand, which is added after a bar. */
+  title: string;
+  description: string;
+  /** Path of the canonical address. */
+  path: string;
+  image?: ShareImage;
+  /** `website` unless the page is an article or a person. */
+  type?: 'website' | 'article' | 'profile';
+  noindex?: boolean;
+};
+
+/** What every page shares; each adds its own through `pageMetadata`. */
+export const rootMetadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  applicationName: site.name,
+  formatDetection: { telephone: false, email: false, address: false },
+  ...(env.SITE_VERIFICATION ? { verification: { google: env.SITE_VERIFICATION } } : {}),
+};
+
+/** Title, description, self-canonical and share tags of one page (specification, section 1). */
+export function pageMetadata(page: PageMetadata): Metadata {
+  const title = `${page.title} | ${site.name}`;
+  const url = absoluteUrl(page.path);
+  const image = { ...(page.image ?? site.shareImage) };
+  return {
+    title: { absolute: title },
+    description: page.description,
+    alternates: { canonical: url },
+    openGraph: {
+      title,
+      description: page.description,
+      url,
+      siteName: site.name,
+      locale: site.locale.replace('-', '_'),
+      type: page.type ?? 'website',
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description: page.description, images: [image] },
+    robots: page.noindex || !isPublicHost() ? { index: false, follow: true } : undefined,
+  };
+}

@@ -1,0 +1,16 @@
+'use server';
+
+import { after } from 'next/server';
+import { publicAction } from '../action';
+import { clientAddress } from '../request';
+import { receiveSubmission, sendDueNotifications } from './index';
+import { outcomeState } from './outcome';
+import { contactRequestSchema } from './request-schema';
+import { contactFieldNames } from './schema';
+
+/** Stores an enquiry and has its notification sent after the answer (decision D5). */
+export const submitContactForm = publicAction(contactRequestSchema, contactFieldNames, async (request) => {
+  const outcome = await receiveSubmission(request, await clientAddress());
+  if (outcome.kind === 'stored') after(sendDueNotifications);
+  return outcomeState(outcome);
+});

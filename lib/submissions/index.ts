@@ -1,0 +1,4 @@
+import 'server-only';
+
+export { sendDueNotifications } from './notify';
+export { receiveSubmission } from './receive';

@@ -1,0 +1,48 @@
+import type { ActionState } from '../action';
+
+/** What became of a submit. */
+export type SubmissionOutcome =
+  | { kind: 'stored' }
+  | { kind: 'trapped' }
+  | { kind: 'limited'; retryAfterSeconds: number }
+  | { kind: 'captcha-refused' }
+  /** The database did not take it, the staff have it by e-mail. */
+  | { kind: 'mailed' }
+  | { kind: 'lost-connection' };
+
+/** The outcome in the words that the visitor reads. Only a stored submission is called a success. */
+export function outcomeState(outcome: SubmissionOutcome): ActionState {
+  switch (outcome.kind) {
+    case 'stored':
+      return { status: 'success' };
+    case 'trapped':
+      return failure('trapped', 'Form submission failed');
+    case 'limited':
+      return failure(
+        'limited',
+        `You have sent several enquiries in a short time. Please try again ${waitingTime(outcome.retryAfterSeconds)}, or e-mail us.`,
+      );
+    case 'captcha-refused':
+      return failure('captcha', 'reCAPTCHA verification failed. Please try again or contact us directly.');
+    case 'mailed':
+      return failure(
+        'mailed',
+        'We could not store your enquiry just now, but we have passed it to our team by e-mail. You need not send it again.',
+      );
+    case 'lost-connection':
+      return failure(
+        'unavailable',
+        'We could not store your enquiry just now. Please try again in a few minutes or e-mail us.',
+      );
+  }
+}
+
+function failure(reason: string, message: string): ActionState {
+  return { status: 'failure', reason, message };
+}
+
+function waitingTime(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return 'in a minute';
+  return minutes < 90 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`;
+}

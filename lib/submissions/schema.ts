@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { serviceOptions } from './service-options';
+
+export const limits = {
+  name: 200,
+  email: 254,
+  phone: 40,
+  company: 200,
+  website: 2048,
+  city: 100,
+  message: 10_000,
+} as const;
+
+const count = new Intl.NumberFormat('en-IN');
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** Text as a person types it: well-formed, one kind of line break, no control characters, a maximum length. */
+function text(label: string, maximum: number) {
+  return z
+    .string()
+    .transform((value) => value.toWellFormed().replace(/\r\n?/g, '\n').trim())
+    .refine(
+      (value) => value.length <= maximum,
+      `${label} must be at most ${count.format(maximum)} characters`,
+    )
+    .refine((value) => !UNPRINTABLE.test(value), `${label} contains characters that cannot be stored`);
+}
+
+/** The database counts characters, JavaScript half characters: an emoji must not pass for two. */
+const hasCharacters = (minimum: number) => (value: string) => [...value].length >= minimum;
+
+const emptyOr = (schema: z.ZodType) => (value: string) => value === '' || schema.safeParse(value).success;
+const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+
+/** The fields that a visitor sees, with the messages of the specification's section 5. */
+export const contactFieldsSchema = z.object({
+  name: text('Name', limits.name).refine(hasCharacters(2), 'Name must be at least 2 characters'),
+  email: text('Email', limits.email).pipe(z.email('Please enter a valid email address')),
+  phone: text('Phone', limits.phone),
+  company: text('Company', limits.company),
+  website: text('Website', limits.website).refine(emptyOr(webAddress), 'Please enter a valid URL'),
+  service: z.enum(
+    serviceOptions.map((option) => option.value),
+    'Please select a service',
+  ),
+  city: text('City', limits.city),
+  message: text('Message', limits.message).refine(hasCharacters(5), 'Message must be at least 5 characters'),
+});
+
+export const contactFieldNames = Object.keys(contactFieldsSchema.shape) as ContactField[];
+export type ContactFields = z.infer<typeof contactFieldsSchema>;
+export type ContactField = keyof ContactFields;

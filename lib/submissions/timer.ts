@@ -1,0 +1,12 @@
+import 'server-only';
+import { env } from '../env';
+import { sendDueNotifications } from './notify';
+
+const LONGEST_INTERVAL_SECONDS = 30;
+
+/** Looks for due notifications now and again while this process lives. */
+export function startNotificationTimer(): void {
+  const seconds = Math.min(env.NOTIFICATION_RETRY_SECONDS, LONGEST_INTERVAL_SECONDS);
+  void sendDueNotifications();
+  setInterval(() => void sendDueNotifications(), seconds * 1000).unref();
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { createClient } from '@supabase/supabase-js';
+import { type CacheTag, REVALIDATE_SECONDS } from '../cache';
+import { env } from '../env';
+import { statelessOptions } from './options';
+
+/**
+ * Reads as an anonymous visitor, without cookies, so that what it answers may be cached.
+ * @param cacheTags what the answer depends on; expiring one of them makes the next read go to the database
+ */
+export function publicClient(...cacheTags: CacheTag[]) {
+  return createClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    ...statelessOptions,
+    global: {
+      fetch: (input, init) =>
+        fetch(input, { ...init, next: { tags: cacheTags, revalidate: REVALIDATE_SECONDS } }),
+    },
+  });
+}

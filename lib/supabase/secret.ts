@@ -1,0 +1,12 @@
+import 'server-only';
+import { createClient } from '@supabase/supabase-js';
+import { env } from '../env';
+import { statelessOptions } from './options';
+
+/** Passes row-level security: only for storing a submission and for sending its notification. */
+export function secretClient() {
+  return createClient(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
+    ...statelessOptions,
+    global: { fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }) },
+  });
+}
