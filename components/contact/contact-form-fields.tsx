@@ -1,6 +1,3 @@
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
-import { Textarea } from '@/components/ui/textarea';
 import { serviceOptions } from '@/lib/submissions/service-options';
 import { Field } from './field';
 
@@ -9,44 +6,21 @@ type FieldsProps = {
   values: Record<string, string | undefined>;
 };
 
-/** Every field of an enquiry, and the hidden ones that go with it. */
+/** Every field of an enquiry, and the one that only programs fill in. */
 export function ContactFormFields({ errors, values }: FieldsProps) {
   const field = (name: string) => ({ name, error: errors[name], value: values[name] });
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...field('name')} required>
-          <Input autoComplete="name" />
-        </Field>
-        <Field {...field('email')} required>
-          <Input type="email" autoComplete="email" inputMode="email" />
-        </Field>
-        <Field {...field('phone')}>
-          <Input type="tel" autoComplete="tel" inputMode="tel" />
-        </Field>
-        <Field {...field('company')}>
-          <Input autoComplete="organization" />
-        </Field>
-        <Field {...field('website')}>
-          <Input type="url" autoComplete="url" inputMode="url" placeholder="https://" />
-        </Field>
-        <Field {...field('city')}>
-          <Input autoComplete="address-level2" />
-        </Field>
+        <Field {...field('name')} required autoComplete="name" />
+        <Field {...field('email')} required type="email" autoComplete="email" inputMode="email" />
+        <Field {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" />
+        <Field {...field('company')} autoComplete="organization" />
+        <Field {...field('website')} type="url" autoComplete="url" inputMode="url" placeholder="https://" />
+        <Field {...field('city')} autoComplete="address-level2" />
       </div>
-      <Field {...field('service')} required>
-        <Select>
-          <option value="">Select a service</option>
-          {serviceOptions.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field {...field('message')} required>
-        <Textarea rows={6} />
-      </Field>
+      <Field {...field('service')} required options={serviceOptions} />
+      <Field {...field('message')} required rows={6} />
       <div className="sr-only" aria-hidden="true">
         <label>
           Leave this field empty

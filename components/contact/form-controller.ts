@@ -35,7 +35,7 @@ export function controlForm({ form, captcha, contactEmail, show }: FormSetting):
   loadCaptcha(captcha);
   restoreDraft(form);
   const controls = createFormControl({ resolver: zodResolver(contactFieldsSchema), mode: 'onSubmit' });
-  const { register, handleSubmit, subscribe, formState } = controls;
+  const { register, handleSubmit, subscribe } = controls;
   let view = idleView;
   const update = (next: FormView) => {
     view = next;
@@ -64,7 +64,6 @@ export function controlForm({ form, captcha, contactEmail, show }: FormSetting):
       });
     },
   });
-  void formState;
 
   async function send(): Promise<void> {
     update({ ...idleView, phase: 'sending' });

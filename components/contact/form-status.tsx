@@ -1,4 +1,3 @@
-import { Alert } from '@/components/ui/alert';
 import { fieldLabels } from './field-labels';
 import type { FormView } from './form-view';
 
@@ -9,7 +8,7 @@ export function FormStatus({ view, contactEmail }: { view: FormView; contactEmai
     <>
       <div role="alert" className="contents">
         {view.banner && (
-          <Alert variant="destructive">
+          <div className="rounded-md border border-l-4 border-destructive bg-destructive/10 px-4 py-3">
             <p>{view.banner}</p>
             {invalid.length === 0 && (
               <p className="mt-2">
@@ -34,14 +33,14 @@ export function FormStatus({ view, contactEmail }: { view: FormView; contactEmai
                 ))}
               </p>
             )}
-          </Alert>
+          </div>
         )}
       </div>
       <div role="status" className="contents">
         {view.sent && (
-          <Alert variant="success">
+          <div className="rounded-md border border-l-4 border-success bg-success/10 px-4 py-3">
             Your message has been sent successfully! We answer within one working day.
-          </Alert>
+          </div>
         )}
       </div>
     </>

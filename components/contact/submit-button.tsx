@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
 import type { FormView } from './form-view';
 
 const labels: Record<FormView['phase'], string> = {
@@ -10,8 +10,12 @@ const labels: Record<FormView['phase'], string> = {
 /** Disabled for readers of the page while it works, yet it keeps the focus. */
 export function SubmitButton({ phase }: { phase: FormView['phase'] }) {
   return (
-    <Button type="submit" size="lg" aria-disabled={phase !== 'idle'} className="justify-self-start">
+    <button
+      type="submit"
+      aria-disabled={phase !== 'idle'}
+      className={`${buttonBase} ${buttonVariants.primary} ${buttonSizes.lg} justify-self-start`}
+    >
       {labels[phase]}
-    </Button>
+    </button>
   );
 }

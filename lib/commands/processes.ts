@@ -10,7 +10,7 @@ type RunOptions = { variables: Variables; quiet?: boolean };
 export function startNode(script: string, args: string[], { variables, quiet }: RunOptions): ChildProcess {
   return spawn(process.execPath, [script, ...args], {
     cwd: root,
-    env: variables,
+    env: variables as NodeJS.ProcessEnv,
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
   });
 }
@@ -18,7 +18,7 @@ export function startNode(script: string, args: string[], { variables, quiet }: 
 /** Runs a command to its end. */
 export function run(command: string, args: string[], variables: Variables): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: variables, stdio: 'inherit' });
+    const child = spawn(command, args, { cwd: root, env: variables as NodeJS.ProcessEnv, stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', (code) =>
       code === 0 ? resolve() : reject(new PlainError(`\`${[command, ...args].join(' ')}\` failed.`)),

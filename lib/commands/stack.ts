@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { stackScript } from './paths.ts';
 import { PlainError } from './plain-error.ts';
 import { startNode, untilReady } from './processes.ts';
@@ -31,7 +31,7 @@ async function ensureAdministrator(variables: Variables, { email, password }: Ad
   if (added.error) throw new PlainError(`The administrator could not be stored: ${added.error.message}`);
 }
 
-async function findUser(client: ReturnType<typeof createClient>, email: string): Promise<string | undefined> {
+async function findUser(client: SupabaseClient, email: string): Promise<string | undefined> {
   const { data } = await client.auth.admin.listUsers();
   return data.users.find((user) => user.email === email)?.id;
 }

@@ -29,7 +29,7 @@ export function organization(): Thing {
     '@id': organizationId(),
     name: site.name,
     url: absoluteUrl('/'),
-    logo: { '@type': 'ImageObject', ...site.logo, url: absoluteUrl(site.logo.url) },
+    logo: absoluteUrl(site.logo.url),
     description: site.description,
     contactPoint: {
       '@type': 'ContactPoint',

@@ -99,13 +99,21 @@ async function deliver(delivery: Delivery, template: EmailTemplate): Promise<voi
   );
 }
 
-function nextAttempt(attempts: number) {
+function nextAttempt(attempts: number): Pick<DeliveryChange, 'state' | 'next_attempt_at'> {
   const pause = retryDelaySeconds(attempts, env.NOTIFICATION_RETRY_SECONDS);
   if (pause === null) return { state: 'failed' };
   return { state: 'waiting', next_attempt_at: new Date(Date.now() + pause * 1000).toISOString() };
 }
 
-async function record(delivery: Delivery, change: Record<string, string | null>): Promise<void> {
+type DeliveryChange = {
+  state: 'sent' | 'waiting' | 'failed';
+  last_error: string | null;
+  next_attempt_at?: string;
+  sent_at?: string;
+  provider_message_id?: string | null;
+};
+
+async function record(delivery: Delivery, change: DeliveryChange): Promise<void> {
   const { error } = await secretClient()
     .from('notification_deliveries')
     .update({ ...change, claimed_until: null })

@@ -1,0 +1,31 @@
+import { Areas } from '@/components/home/areas';
+import { Cities } from '@/components/home/cities';
+import { Hero } from '@/components/home/hero';
+import { HomeFaq } from '@/components/home/home-faq';
+import { Process } from '@/components/home/process';
+import { Testimonial } from '@/components/home/testimonial';
+import { JsonLd } from '@/components/seo/json-ld';
+import { home } from '@/content/home';
+import { routes } from '@/lib/routes';
+import { graph, webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+const page = { ...home.meta, path: routes.home };
+
+export const metadata = pageMetadata(page);
+
+export default function HomePage() {
+  return (
+    <>
+      <JsonLd graph={graph(webPage(page))} />
+      <Hero />
+      <Areas />
+      <Cities />
+      <Process />
+      <Testimonial />
+      <HomeFaq />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { LazyToaster } from '@/components/layout/lazy-toaster';
+import { SkipLink } from '@/components/layout/skip-link';
+import { ThemeProvider } from '@/components/layout/theme-provider';
+import { rootMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+import { fontVariables } from './fonts';
+import './globals.css';
+
+export const metadata = rootMetadata;
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: dark)', color: '#04100f' },
+    { media: '(prefers-color-scheme: light)', color: '#f9f5ec' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang={site.locale}
+      className={`${fontVariables} dark`}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
+      <body>
+        <SkipLink />
+        <ThemeProvider>
+          {children}
+          <LazyToaster />
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import { revealDelay } from '@/components/layout/reveal-delay';
+import type { Area } from '@/content/home';
+import { routes } from '@/lib/routes';
+import { serviceName } from '@/lib/services/catalogue';
+import { AreaGlyph } from './area-glyph';
+import { AreaTopics } from './area-topics';
+
+export function AreaCard({ area, index, wide }: { area: Area; index: number; wide: boolean }) {
+  return (
+    <li className={`bg-background ${wide ? 'lg:col-span-7' : 'lg:col-span-5'}`}>
+      <article
+        data-reveal={revealDelay('card', index)}
+        className={`flex h-full flex-col gap-6 py-9 lg:py-11 ${index % 2 ? 'lg:pl-10' : 'lg:pr-10'} ${wide ? 'sm:flex-row sm:justify-between sm:gap-10' : 'sm:max-lg:flex-row sm:max-lg:justify-between'}`}
+      >
+        <AreaGlyph
+          slug={area.slug}
+          className={`h-24 w-40 shrink-0 ${wide ? 'sm:order-last' : 'sm:max-lg:order-last'}`}
+        />
+        <div className="min-w-0">
+          <h3 className="font-display text-[clamp(1.5rem,1.3rem+0.9vw,2rem)] leading-tight font-semibold tracking-tight">
+            <Link href={routes.service(area.slug)} prefetch={false} className="hover:text-rank">
+              {serviceName(area.slug)}
+            </Link>
+          </h3>
+          <p className="mt-3 max-w-[46ch] text-muted-foreground">{area.description}</p>
+          <AreaTopics topics={area.topics} />
+        </div>
+      </article>
+    </li>
+  );
+}

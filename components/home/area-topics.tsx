@@ -1,0 +1,23 @@
+import { ChevronDownIcon } from '@/components/ui/icons';
+import { home } from '@/content/home';
+
+/** The sub-topics of an area, like the sitelinks under a result; nothing at all where there are none. */
+export function AreaTopics({ topics }: { topics: readonly string[] }) {
+  if (topics.length === 0) return null;
+  return (
+    <details className="group mt-3">
+      <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-rank">
+        <span className="group-open:hidden">{home.areas.show}</span>
+        <span className="hidden group-open:inline">{home.areas.hide}</span>
+        <ChevronDownIcon className="size-4 text-rank transition-transform duration-200 group-open:rotate-180" />
+      </summary>
+      <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
+        {topics.map((topic) => (
+          <li key={topic} className="border-t py-2.5 text-sm text-muted-foreground">
+            {topic}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

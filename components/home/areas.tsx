@@ -1,0 +1,18 @@
+import { areas, home } from '@/content/home';
+import { AreaCard } from './area-card';
+import { SectionHeading } from './section-heading';
+
+/** Two cells a row, the wide one changing sides; hairlines instead of cards. */
+export function Areas() {
+  const { crumbs, heading, text } = home.areas;
+  return (
+    <section id="services" aria-labelledby="services-heading" className="container-page section-space">
+      <SectionHeading id="services-heading" crumbs={crumbs} heading={heading} text={text} />
+      <ul className="mt-12 grid gap-px border-y bg-border lg:mt-16 lg:grid-cols-12">
+        {areas.map((area, index) => (
+          <AreaCard key={area.slug} area={area} index={index} wide={index % 4 === 0 || index % 4 === 3} />
+        ))}
+      </ul>
+    </section>
+  );
+}

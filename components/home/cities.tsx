@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import { ArrowRightIcon } from '@/components/ui/icons';
+import { cityCards, home } from '@/content/home';
+import { routes } from '@/lib/routes';
+import { CityTile } from './city-tile';
+import { SectionHeading } from './section-heading';
+
+export function Cities() {
+  const { crumbs, heading, text, link } = home.cities;
+  return (
+    <section id="cities" aria-labelledby="cities-heading" className="border-t bg-card">
+      <div className="container-page section-space">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+          <SectionHeading id="cities-heading" crumbs={crumbs} heading={heading} text={text} />
+          <Link
+            href={routes.locations}
+            className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
+            {link}
+            <ArrowRightIcon className="size-4 text-rank" />
+          </Link>
+        </div>
+        <ul className="mt-12 grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {cityCards.map((city, index) => (
+            <CityTile key={city.name} city={city} index={index} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

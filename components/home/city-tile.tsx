@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { revealDelay } from '@/components/layout/reveal-delay';
+import { ArrowRightIcon } from '@/components/ui/icons';
+import type { CityCard } from '@/content/home';
+import { routes } from '@/lib/routes';
+
+export function CityTile({ city, index }: { city: CityCard; index: number }) {
+  return (
+    <li data-reveal={revealDelay('card', index)}>
+      <Link href={routes.cityPage('seo', city.name.toLowerCase())} prefetch={false} className="group block">
+        <img
+          src={`/cities/${city.image}.svg`}
+          alt={city.alt}
+          width={640}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          className="w-full rounded-md border object-cover transition-colors duration-200 group-hover:border-primary"
+        />
+        <span className="mt-4 flex items-center justify-between gap-4">
+          <span className="heading-3 group-hover:text-rank">{city.name}</span>
+          <ArrowRightIcon className="size-5 text-rank transition-transform duration-200 group-hover:translate-x-1" />
+        </span>
+        <span className="mt-1.5 block max-w-[42ch] text-muted-foreground">{city.pitch}</span>
+      </Link>
+    </li>
+  );
+}

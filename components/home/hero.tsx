@@ -1,0 +1,37 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { ArrowDownIcon } from '@/components/ui/icons';
+import { home } from '@/content/home';
+import { routes } from '@/lib/routes';
+import { RankBoard } from './rank-board';
+import { Stats } from './stats';
+
+export function Hero() {
+  const { heading, text, primary, secondary, scroll } = home.hero;
+  return (
+    <section className="ruled">
+      <div className="container-page grid items-center gap-x-14 gap-y-14 pt-12 pb-14 md:pt-20 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:pb-20">
+        <div>
+          <h1 className="heading-display max-w-[13ch]">{heading}</h1>
+          <p className="mt-7 max-w-[44ch] text-lead text-muted-foreground">{text}</p>
+          <div className="mt-9 flex flex-wrap gap-3">
+            <ButtonLink href={routes.contact} size="lg">
+              {primary}
+            </ButtonLink>
+            <ButtonLink href={routes.services} size="lg" variant="outline">
+              {secondary}
+            </ButtonLink>
+          </div>
+          <a
+            href="#services"
+            className="mt-8 inline-flex min-h-11 items-center gap-2 text-sm font-medium text-muted-foreground hover:text-foreground"
+          >
+            <ArrowDownIcon className="size-4 text-rank" />
+            {scroll}
+          </a>
+        </div>
+        <RankBoard />
+      </div>
+      <Stats />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { stats } from '@/content/claims';
+
+export function Stats() {
+  return (
+    <div className="border-y bg-background">
+      <dl className="container-page grid grid-cols-2 lg:grid-cols-4">
+        {stats.map(({ label, value }, index) => (
+          <div
+            key={label}
+            className={`flex flex-col-reverse gap-1 py-6 lg:border-l lg:py-9 lg:pl-7 lg:first:border-l-0 lg:first:pl-0 ${index % 2 ? 'border-l pl-6' : ''} ${index > 1 ? 'max-lg:border-t' : ''}`}
+          >
+            <dt className="text-sm text-muted-foreground">{label}</dt>
+            <dd className="font-display text-[clamp(2rem,1.5rem+2vw,3.25rem)] leading-none font-bold tracking-tight tabular-nums">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { StarIcon } from '@/components/ui/icons';
+import { home, testimonial } from '@/content/home';
+import { Monogram } from './monogram';
+
+export function Testimonial() {
+  const { quote, author, role, company, image, rating, isSample } = testimonial;
+  return (
+    <section aria-labelledby="testimonial-heading" className="border-t bg-card">
+      <div className="container-page section-space">
+        <h2 id="testimonial-heading" className="sr-only">
+          {home.testimonial.heading}
+        </h2>
+        <figure data-reveal={0} className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_1fr] lg:items-end">
+          <blockquote className="font-display text-[clamp(1.625rem,1.1rem+2.3vw,3rem)] leading-[1.18] font-medium tracking-tight text-balance">
+            <p>“{quote}”</p>
+          </blockquote>
+          <figcaption className="border-t pt-6">
+            <div role="img" aria-label={`Rated ${rating} out of 5`} className="flex gap-1">
+              {[1, 2, 3, 4, 5].map((star) => (
+                <StarIcon key={star} className={`size-5 ${star <= rating ? 'text-rank' : 'text-border'}`} />
+              ))}
+            </div>
+            <div className="mt-5 flex items-center gap-4">
+              {image ? (
+                <img
+                  src={image}
+                  alt=""
+                  width={56}
+                  height={56}
+                  loading="lazy"
+                  className="size-14 rounded-full"
+                />
+              ) : (
+                <Monogram name={author} />
+              )}
+              <div>
+                <p className="font-semibold">{author}</p>
+                <p className="text-sm text-muted-foreground">
+                  {role}, {company}
+                </p>
+              </div>
+            </div>
+            {isSample && (
+              <p className="mt-5 inline-block rounded-sm border px-2 py-0.5 text-xs text-muted-foreground">
+                {home.testimonial.sample}
+              </p>
+            )}
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

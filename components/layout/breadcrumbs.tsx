@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { ChevronRightIcon } from '@/components/ui/icons';
+import type { Crumb } from '@/lib/seo/json-ld';
+
+/** The trail to this page; the last item is the page itself and no link. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted-foreground">
+        {items.map(({ name, path }, index) => {
+          const last = index === items.length - 1;
+          return (
+            <li key={name} className="flex min-w-0 items-center gap-x-1.5">
+              {index > 0 && <ChevronRightIcon className="size-3.5 shrink-0" />}
+              {path && !last ? (
+                <Link
+                  href={path}
+                  className="inline-flex min-h-8 items-center hover:text-foreground hover:underline"
+                >
+                  {name}
+                </Link>
+              ) : (
+                <span
+                  aria-current={last ? 'page' : undefined}
+                  className={last ? 'text-foreground' : undefined}
+                >
+                  {name}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { chrome } from '@/content/chrome';
+import { routes } from '@/lib/routes';
+import { navigation } from '@/lib/site';
+import { Brand } from './brand';
+import { DrawerButton } from './drawer-button';
+import { NavLink } from './nav-link';
+import { ThemeSwitcher } from './theme-switcher';
+
+/** Stays at the top of the page. Where no script runs, small screens get the links in a second row instead of the drawer. */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-40 border-b bg-background noscript:static">
+      <div className="container-page flex min-h-16 flex-wrap items-center gap-x-2">
+        <div className="-ml-3 md:hidden noscript:hidden">
+          <DrawerButton />
+        </div>
+        <NavLink href={routes.home} className="mr-auto rounded-sm py-1.5">
+          <Brand />
+        </NavLink>
+        <nav
+          aria-label="Main"
+          className="hidden md:block noscript:order-last noscript:block noscript:max-md:w-full"
+        >
+          <ul className="flex flex-wrap items-center">
+            {navigation.map(({ name, path }) => (
+              <li key={path}>
+                <NavLink
+                  href={path}
+                  className="relative flex min-h-11 items-center px-3.5 text-[0.9375rem] font-medium text-muted-foreground transition-colors duration-200 after:absolute after:inset-x-3.5 after:bottom-1.5 after:h-0.5 hover:text-foreground aria-[current]:text-foreground aria-[current]:after:bg-primary"
+                >
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="noscript:hidden">
+          <ThemeSwitcher />
+        </div>
+        <ButtonLink href={routes.contact} className="max-sm:hidden">
+          {chrome.quote}
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer';
+import { Header } from './header';
+import { Reveal } from './reveal';
+import { RouteFocus } from './route-focus';
+
+/** Header, main content and footer, as every public page has them. */
+export function SiteChrome({ email, children }: { email: string; children: ReactNode }) {
+  return (
+    <>
+      <Header />
+      <main id="content">{children}</main>
+      <Footer email={email} />
+      <RouteFocus />
+      <Reveal />
+    </>
+  );
+}

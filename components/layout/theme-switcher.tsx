@@ -1,0 +1,51 @@
+'use client';
+
+import { useTheme } from 'next-themes';
+import { useSyncExternalStore } from 'react';
+import { chrome } from '@/content/chrome';
+import { IconButton } from './icon-button';
+import { ThemeIcon } from './theme-icon';
+import { useOnDemand } from './use-on-demand';
+
+const unchanging = () => () => {};
+
+/** Light, Dark or System. What the visitor chose is known in the browser only, hence the button that waits. */
+export function ThemeSwitcher() {
+  const mounted = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
+  const { theme } = useTheme();
+  const {
+    Component: ThemeMenu,
+    warm,
+    mount,
+  } = useOnDemand(() => import('./theme-menu').then((module) => module.ThemeMenu));
+
+  if (!mounted) {
+    return (
+      <IconButton disabled aria-label={chrome.loadingTheme}>
+        <ThemeIcon />
+      </IconButton>
+    );
+  }
+  if (ThemeMenu) return <ThemeMenu />;
+  return (
+    <IconButton
+      aria-label={chrome.theme}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={mount}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        mount();
+      }}
+    >
+      <ThemeIcon theme={theme} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Question } from '@/lib/seo/json-ld';
+import { PlusIcon } from './icons';
+
+/** A native accordion: one answer open at a time, and the open one can be closed. */
+export function FaqList({ group, questions }: { group: string; questions: readonly Question[] }) {
+  return (
+    <div className="border-b">
+      {questions.map(({ question, answer }) => (
+        <details key={question} name={group} className="group border-t">
+          <summary className="flex items-start justify-between gap-6 py-5 hover:text-rank">
+            <h3 className="heading-3">{question}</h3>
+            <PlusIcon className="mt-1 size-5 shrink-0 text-rank transition-transform duration-200 group-open:rotate-45" />
+          </summary>
+          <p className="max-w-[65ch] pb-7 text-muted-foreground">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

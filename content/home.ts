@@ -1,0 +1,242 @@
+import type { ServiceSlug } from '@/lib/services/catalogue';
+import { timings } from './claims';
+
+/** The home page (specification, section 2.3). */
+export const home = {
+  meta: {
+    title: 'Expert SEO Strategies for Businesses in India',
+    description:
+      'SEO, PPC, content strategy and site speed for businesses in India: an audit you can check, prices you can read, and a report each month that says what moved.',
+  },
+  hero: {
+    heading: 'Dominate Search Rankings with Expert SEO Strategies',
+    text: "Tailored SEO solutions to boost your business visibility across India's diverse digital landscape",
+    primary: 'Get Free SEO Audit',
+    secondary: 'Explore Services',
+    scroll: 'Scroll to explore',
+  },
+  areas: {
+    crumbs: ['Marigold Search', 'Services'],
+    heading: 'Areas of Expertise',
+    text: 'Six kinds of work on one question: what does a person find when they search for what you sell?',
+    show: 'What we Cover',
+    hide: 'Hide Sub-Topics',
+  },
+  cities: {
+    crumbs: ['Local SEO Experts'],
+    heading: 'Dominate Search Results',
+    text: 'The same query gives different results in Andheri and in Alipore. We plan by city, by language and by the phone in your customer’s hand.',
+    link: 'Explore All Cities',
+  },
+  process: {
+    crumbs: ['Marigold Search', 'Process'],
+    heading: 'How We Work',
+    text: 'No black box. Each step ends with something you can open, read and question.',
+    link: 'Start Your Project',
+    outcome: 'You get',
+  },
+  testimonial: { heading: 'What a client says', sample: 'Sample testimonial' },
+  faq: {
+    heading: 'Frequently Asked Questions',
+    text: 'Find answers to common questions about our SEO services.',
+    more: 'Is yours not here?',
+    link: 'Ask us',
+  },
+} as const;
+
+export type Area = { slug: ServiceSlug; description: string; topics: readonly string[] };
+
+export const areas: readonly Area[] = [
+  {
+    slug: 'seo',
+    description:
+      'We find what keeps your pages out of the results, fix it in the order of its effect, and log every change next to the queries it was meant to move.',
+    topics: [
+      'Technical audits and log analysis',
+      'Query and intent research',
+      'Titles, snippets and on-page work',
+      'Internal links and site structure',
+      'Structured data',
+      'Link earning',
+    ],
+  },
+  {
+    slug: 'ppc',
+    description:
+      'Search and shopping campaigns built around your margin. What does not pay for itself is switched off.',
+    topics: [
+      'Account and campaign structure',
+      'Keyword and negative lists',
+      'Ad copy tests',
+      'Landing pages',
+      'Conversion tracking',
+      'Weekly budget checks',
+    ],
+  },
+  {
+    slug: 'content-strategy',
+    description:
+      'A plan of pages worth writing: who searches, what they need to know, and which page of yours answers it.',
+    topics: [
+      'Content audits',
+      'Topic and question research',
+      'Briefs that writers like to use',
+      'Editorial calendar',
+      'Hindi and regional-language planning',
+    ],
+  },
+  {
+    slug: 'site-speed',
+    description:
+      'Measured on the phones and networks that your customers use. You get a list of recommendations, ordered by the milliseconds each one saves.',
+    topics: [
+      'Core Web Vitals in the field and in the lab',
+      'Server response and caching',
+      'Images and fonts',
+      'Third-party scripts',
+      'Rendering and JavaScript',
+    ],
+  },
+  {
+    slug: 'local-seo',
+    description:
+      'Be found on the map and in the city results near your shop, clinic or office, with one set of facts about you everywhere.',
+    topics: [
+      'Google Business Profile',
+      'Listings and citations',
+      'An honest process for reviews',
+      'Pages for each branch',
+      'Local links',
+    ],
+  },
+  {
+    slug: 'ecommerce-seo',
+    description:
+      'Category and product pages that search engines can crawl, understand and show with price and stock.',
+    topics: [
+      'Category structure',
+      'Filters and faceted navigation',
+      'Product data and feeds',
+      'Products out of stock',
+      'Merchant listings',
+    ],
+  },
+];
+
+export type CityCard = { name: string; image: string; alt: string; pitch: string };
+
+/** The link of a card is its lower-cased name; only the drawing of Bengaluru is filed under the city's other name. */
+export const cityCards: readonly CityCard[] = [
+  {
+    name: 'Mumbai',
+    image: 'mumbai',
+    alt: 'Drawing of the Gateway of India in Mumbai',
+    pitch: 'Finance, property and retail: plan by suburb, because people search by suburb.',
+  },
+  {
+    name: 'Delhi',
+    image: 'delhi',
+    alt: 'Drawing of India Gate in Delhi',
+    pitch: 'Coaching, clinics and wholesale, searched in Hindi and English in one sentence.',
+  },
+  {
+    name: 'Bengaluru',
+    image: 'bangalore',
+    alt: 'Drawing of Vidhana Soudha in Bengaluru',
+    pitch: 'Software sold to the world from pages that must load fast in the next street too.',
+  },
+  {
+    name: 'Chennai',
+    image: 'chennai',
+    alt: 'Drawing of Chennai Central station',
+    pitch: 'Manufacturers and hospitals, in Tamil first and in English where buyers use it.',
+  },
+  {
+    name: 'Hyderabad',
+    image: 'hyderabad',
+    alt: 'Drawing of the Charminar in Hyderabad',
+    pitch: 'Pharma, real estate and food delivery, from the old city to HITEC City.',
+  },
+  {
+    name: 'Kolkata',
+    image: 'kolkata',
+    alt: 'Drawing of the Howrah Bridge in Kolkata',
+    pitch: 'Shops with a century of custom and no web page: we start with the map.',
+  },
+];
+
+export const processSteps = [
+  {
+    name: 'Audit',
+    text: 'We crawl the site as a search engine does, read its search data, and write down what holds it back.',
+    outcome: 'A list of findings, ordered by effect',
+  },
+  {
+    name: 'Research',
+    text: 'We collect the queries your customers type, see who answers them today, and decide which are worth the work.',
+    outcome: 'A map from each query to one page',
+  },
+  {
+    name: 'Plan',
+    text: 'Findings and queries become tasks. Each has a reason, an owner and a price, and you choose the order with us.',
+    outcome: 'A plan for three months',
+  },
+  {
+    name: 'Build',
+    text: 'We fix, write and publish with your team, or hand over tickets that your developers can work from.',
+    outcome: 'A log of every change',
+  },
+  {
+    name: 'Measure',
+    text: 'Positions, clicks and enquiries, page by page, against the day before each change.',
+    outcome: 'A monthly report of what moved and what did not',
+  },
+  {
+    name: 'Climb',
+    text: 'What works gets more work. What does not is changed or dropped, and the next month starts from there.',
+    outcome: 'The plan for the next month',
+  },
+] as const;
+
+export type HomeTestimonial = {
+  quote: string;
+  author: string;
+  role: string;
+  company: string;
+  image?: string;
+  rating: number;
+  isSample: boolean;
+};
+
+/** Invented, and marked as such on the page: replace it with a client's own words. */
+export const testimonial: HomeTestimonial = {
+  quote:
+    'For the first time we could see which change moved which page. The report is two pages long, and we read both of them.',
+  author: 'Meera Iyer',
+  role: 'Head of marketing',
+  company: 'Neem & Teak Furniture',
+  rating: 5,
+  isSample: true,
+};
+
+export const homeFaq = [
+  {
+    question: 'How long does it take to see results from SEO?',
+    answer: `Plan for ${timings.home.initial} until you see some gains and ${timings.home.significant} until they are significant. It depends on the state of your site and on who else answers the same searches. Nobody can guarantee a position, and we do not.`,
+  },
+  {
+    question: 'Do you provide monthly reports?',
+    answer:
+      'Yes. Each month you get a short report: what was done, what moved, what did not, and what comes next. It comes with the list of changes, so that you can check each figure against the work behind it.',
+  },
+  {
+    question: 'What do your SEO services include?',
+    answer:
+      'A technical audit, research into what your customers search for, work on titles, texts and internal links, structured data, and earning links from sites that your customers read. Content strategy, site speed and paid search can be added or taken on their own.',
+  },
+  {
+    question: 'Do you work with local businesses?',
+    answer:
+      'Yes: shops, clinics, schools and offices in one town as well as companies with many branches. For a local business we start with its Google Business Profile, its listings and the page of each branch.',
+  },
+] as const;

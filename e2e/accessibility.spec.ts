@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import { missingPage, pages } from './support/pages';
+import { expect, test } from './support/test';
+
+const WIDTHS = [320, 768, 1440];
+const addresses = [...pages.map(({ path }) => path), missingPage];
+
+for (const theme of ['dark', 'light']) {
+  for (const path of addresses) {
+    test(`${path} has no accessibility findings in the ${theme} theme at any width`, async ({
+      page,
+      expectedErrors,
+    }) => {
+      if (path === missingPage) expectedErrors.push(/404/);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target) })),
+          `${width} px`,
+        ).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `${width} px wide`,
+        ).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}
+
+test('the focused element is never hidden behind something', async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/contact');
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const box = element.getBoundingClientRect();
+        const top = document.elementFromPoint(
+          box.x + box.width / 2,
+          box.y + Math.min(box.height / 2, innerHeight / 2),
+        );
+        return top && (element.contains(top) || top.contains(element))
+          ? null
+          : element.outerHTML.slice(0, 120);
+      });
+      expect(hidden).toBeNull();
+    }
+  }
+});
+
+test('controls are at least 24 px large', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const { path } of pages) {
+    await page.goto(path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, input, select, textarea, summary, nav a')]
+        .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
+        .map((element) => ({ text: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+        .map(({ text }) => text),
+    );
+    expect(small, path).toEqual([]);
+  }
+});
+
+test('nothing shifts while a page loads', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput) {
+            (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBe(0);
+  }
+});

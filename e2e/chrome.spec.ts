@@ -1,0 +1,113 @@
+import { expect, test } from './support/test';
+
+test.describe('The theme', () => {
+  test('is dark at first, whatever the system prefers, without a flash', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  });
+
+  test('is kept once chosen, on every page and after a reload', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: /theme/i }).click();
+    await page.getByRole('menuitemradio', { name: 'Light' }).click();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    await page.goto('/contact');
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    await page.reload();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    expect(await page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)).toBe('light');
+  });
+
+  test('"System" follows the system while the page is open', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: /theme/i }).click();
+    await page.getByRole('menuitemradio', { name: 'System' }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+  });
+
+  test('can be chosen with the keyboard, and the focus comes back', async ({ page }) => {
+    await page.goto('/');
+    const switcher = page.getByRole('banner').getByRole('button', { name: /theme/i });
+    await expect(switcher).toBeEnabled();
+    await switcher.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toHaveAttribute('aria-checked', 'true');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeHidden();
+  });
+});
+
+test.describe('Before JavaScript runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switcher is a disabled button', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Loading theme' }).first()).toBeDisabled();
+  });
+});
+
+test.describe('The drawer on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('opens with the brand and its caption, and closes with Escape', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toHaveAccessibleName('Marigold Search');
+    await expect(drawer).toHaveAccessibleDescription('Navigate our site');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('button', { name: /menu/i })).toBeFocused();
+  });
+
+  test('closes when a link is followed', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('header and footer lead where they should', async ({ page }) => {
+  await page.goto('/contact');
+  const header = page.getByRole('banner');
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['Services', '/services'],
+    ['Blog', '/blog'],
+    ['Contact', '/contact'],
+    ['Get a Quote', '/contact'],
+  ] as const) {
+    await expect(header.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', path);
+  }
+  await expect(header.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const footer = page.getByRole('contentinfo');
+  for (const service of ['seo', 'ppc', 'content-strategy', 'site-speed', 'local-seo', 'ecommerce-seo']) {
+    await expect(footer.locator(`a[href="/services/${service}"]`)).toBeVisible();
+  }
+  await expect(footer.locator('a[href="mailto:hello@marigoldsearch.example"]')).toBeVisible();
+  await expect(footer).toContainText(String(new Date().getFullYear()));
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+});
+
+test('breadcrumbs show where one is', async ({ page }) => {
+  await page.goto('/contact');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(trail.getByText('Contact Us')).toHaveAttribute('aria-current', 'page');
+});

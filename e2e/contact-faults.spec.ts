@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { ContactForm, newEnquiry } from './support/contact-form';
+import { stack } from './support/stack';
+import { expect, test } from './support/test';
+
+const CAPTCHA_BANNER = 'reCAPTCHA verification failed. Please try again or contact us directly.';
+const CAPTCHA_TOAST = 'Form submission failed: reCAPTCHA verification error';
+const FAILED_TOAST = 'Form submission failed. Please try again.';
+
+/** Counts what the browser posts to the site. */
+function countPosts(page: Page): { count: number } {
+  const posts = { count: 0 };
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/contact')) posts.count += 1;
+  });
+  return posts;
+}
+
+async function expectNothingLost(
+  contact: ContactForm,
+  enquiry: ReturnType<typeof newEnquiry>,
+): Promise<void> {
+  await expect(contact.button).toHaveText('Send Message');
+  await expect(contact.field('name')).toHaveValue(enquiry.name);
+  await expect(contact.field('message')).toHaveValue(enquiry.message);
+  const mailto = await contact.banner.getByRole('link').last().getAttribute('href');
+  expect(mailto).toMatch(/^mailto:hello@marigoldsearch\.example\?/);
+  expect(decodeURIComponent(mailto ?? '')).toContain(enquiry.message);
+}
+
+test.describe('The captcha', () => {
+  test('blocked in the browser: no request is sent, the text stays, a mailto carries it', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED.*recaptcha/);
+    await page.route('**/recaptcha/**', (route) => route.abort());
+    const contact = new ContactForm(page);
+    const enquiry = newEnquiry();
+    await contact.open();
+    const posts = countPosts(page);
+    await contact.send(enquiry);
+    await expect(contact.banner).toContainText(CAPTCHA_BANNER);
+    await expect(contact.toast(CAPTCHA_TOAST)).toBeVisible();
+    await expectNothingLost(contact, enquiry);
+    expect(posts.count).toBe(0);
+    expect(await stack.submissions(enquiry.email)).toEqual([]);
+  });
+
+  for (const mode of ['low-score', 'wrong-action', 'reused', 'wrong-host']) {
+    test(`refusing the token (${mode}): nothing is stored, and the next try goes through`, async ({
+      page,
+    }) => {
+      const contact = new ContactForm(page);
+      const enquiry = newEnquiry();
+      await contact.open();
+      await stack.captchaFails(mode);
+      await contact.send(enquiry);
+      await expect(contact.banner).toContainText(CAPTCHA_BANNER);
+      await expectNothingLost(contact, enquiry);
+      expect(await stack.submissions(enquiry.email)).toEqual([]);
+      await contact.submit();
+      await expect(contact.button).toHaveText('Sent Successfully');
+      await expect(contact.banner).toBeEmpty();
+      expect(await stack.submissions(enquiry.email)).toHaveLength(1);
+    });
+  }
+
+  test('down at the provider: the enquiry is stored and marked as not verified', async ({ page }) => {
+    const contact = new ContactForm(page);
+    const enquiry = newEnquiry();
+    await contact.open();
+    await stack.captchaFails('down');
+    await contact.send(enquiry);
+    await expect(contact.button).toHaveText('Sent Successfully');
+    expect(await stack.submissions(enquiry.email)).toMatchObject([{ captcha: 'unverified' }]);
+  });
+});
+
+test.describe('The database', () => {
+  for (const how of [true, 'hang'] as const) {
+    test(`${how === true ? 'stopped' : 'not answering'}: told within 5 s, and the staff have the enquiry by e-mail`, async ({
+      page,
+    }) => {
+      const contact = new ContactForm(page);
+      const enquiry = newEnquiry({ company: 'Asha Clinics', website: 'https://clinics.example.in' });
+      await contact.open();
+      await contact.fill(enquiry);
+      await stack.databaseStops(how);
+      const start = Date.now();
+      await contact.submit();
+      await expect(contact.banner).toContainText(
+        'We could not store your enquiry just now, but we have passed it to our team',
+      );
+      expect(Date.now() - start).toBeLessThan(5000);
+      await expect(contact.toast(FAILED_TOAST)).toBeVisible();
+      await expectNothingLost(contact, enquiry);
+      const mails = await stack.mailsAbout(enquiry.name);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.subject).toMatch(/^\[Not stored\]/);
+      for (const value of [enquiry.email, enquiry.message, 'Asha Clinics', 'https://clinics.example.in']) {
+        expect(mails[0]?.html).toContain(value);
+      }
+    });
+  }
+
+  test('and the mail provider both away: an honest failure with a mailto', async ({ page }) => {
+    const contact = new ContactForm(page);
+    const enquiry = newEnquiry();
+    await contact.open();
+    await contact.fill(enquiry);
+    await stack.databaseStops(true);
+    await stack.mailFails({ status: 500, times: 5 });
+    await contact.submit();
+    await expect(contact.banner).toContainText(
+      'We could not store your enquiry just now. Please try again in a few minutes',
+    );
+    await expectNothingLost(contact, enquiry);
+  });
+});
+
+test.describe('The mail provider', () => {
+  const faults = [
+    ['answering 500 twice', { status: 500, times: 2 }],
+    ['refusing for its quota', { status: 429, times: 2 }],
+    ['taking the e-mail but losing the answer', { after: true, times: 1 }],
+  ] as const;
+
+  for (const [title, fault] of faults) {
+    test(`${title}: the visitor sees success, and exactly one e-mail arrives`, async ({ page }) => {
+      const contact = new ContactForm(page);
+      const enquiry = newEnquiry();
+      await contact.open();
+      await stack.mailFails(fault);
+      await contact.send(enquiry);
+      await expect(contact.button).toHaveText('Sent Successfully');
+      const [row] = await stack.submissions(enquiry.email);
+      const delivery = () =>
+        stack.database
+          .from('notification_deliveries')
+          .select('state, attempts')
+          .eq('submission_id', row.id)
+          .single();
+      await expect.poll(async () => (await delivery()).data?.state, { timeout: 20_000 }).toBe('sent');
+      expect((await delivery()).data?.attempts).toBe((fault.times ?? 1) + 1);
+      expect(await stack.mailsAbout(enquiry.name)).toHaveLength(1);
+    });
+  }
+});
+
+test.describe('The server', () => {
+  test('out of reach: the text stays, and the same enquiry sent again is stored once', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    const contact = new ContactForm(page);
+    const enquiry = newEnquiry();
+    await contact.open();
+    // The enquiry reaches the server, the answer never comes back.
+    await page.route('**/contact', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await contact.send(enquiry);
+    await expect(contact.banner).toContainText('An unexpected error occurred. Please try again.');
+    await expectNothingLost(contact, enquiry);
+    await page.unroute('**/contact');
+    await contact.submit();
+    await expect(contact.button).toHaveText('Sent Successfully');
+    expect(await stack.submissions(enquiry.email)).toHaveLength(1);
+    await expect.poll(() => stack.mailsAbout(enquiry.name)).toHaveLength(1);
+  });
+
+  test('after a new deployment no longer knows the form: the visitor is told to reload, and the text survives it', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/);
+    const contact = new ContactForm(page);
+    const enquiry = newEnquiry();
+    await contact.open();
+    await page.route('**/contact', (route) =>
+      route.request().method() === 'POST'
+        ? route.continue({ headers: { ...route.request().headers(), 'next-action': '4'.repeat(42) } })
+        : route.continue(),
+    );
+    await contact.send(enquiry);
+    await expect(contact.banner).toContainText('reload the page');
+    await page.unroute('**/contact');
+    await page.reload();
+    await expect(contact.field('message')).toHaveValue(enquiry.message);
+    await contact.submit();
+    await expect(contact.button).toHaveText('Sent Successfully');
+  });
+});
+
+test.describe('Too many enquiries', () => {
+  test('from one address are refused after the fifth in an hour, with the text kept', async ({ page }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    for (let count = 1; count <= 5; count += 1) {
+      const enquiry = newEnquiry();
+      await contact.send(enquiry);
+      await expect(contact.button).toHaveText('Sent Successfully');
+      await expect(contact.button).toHaveText('Send Message', { timeout: 5000 });
+    }
+    const sixth = newEnquiry();
+    await contact.send(sixth);
+    await expect(contact.banner).toContainText(
+      'You have sent several enquiries in a short time. Please try again in 60 minutes',
+    );
+    await expectNothingLost(contact, sixth);
+    expect(await stack.submissions(sixth.email)).toEqual([]);
+  });
+
+  test('by a program that fills the hidden field are not stored, and no success is claimed', async ({
+    page,
+  }) => {
+    const contact = new ContactForm(page);
+    const enquiry = newEnquiry();
+    await contact.open();
+    await contact.fill(enquiry);
+    await contact.form.locator('[name="fax"]').evaluate((field: HTMLInputElement) => {
+      field.value = '12345';
+    });
+    await contact.submit();
+    await expect(contact.banner).toContainText('Form submission failed');
+    expect(await stack.submissions(enquiry.email)).toEqual([]);
+  });
+});

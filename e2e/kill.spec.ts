@@ -1,0 +1,75 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { serveScript, stackScript } from '../lib/commands/paths';
+import { startNode, stop, untilReady } from '../lib/commands/processes';
+import { postEnquiry, readActionFields } from './support/post-enquiry';
+import { expect, test } from './support/test';
+
+const ROUNDS = 10;
+const STACK_PORT = 54397;
+const SITE_PORT = 3197;
+const site = `http://localhost:${SITE_PORT}`;
+const stackUrl = `http://127.0.0.1:${STACK_PORT}`;
+
+test('site and database killed ten times while enquiries come in: every acknowledged one is there', async () => {
+  test.setTimeout(240_000);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kill-'));
+  const variables: Record<string, string> = {
+    ...(process.env as Record<string, string>),
+    SUPABASE_URL: stackUrl,
+    RECAPTCHA_VERIFY_URL: `${stackUrl}/recaptcha/api/siteverify`,
+    RESEND_BASE_URL: `${stackUrl}/resend`,
+    LOCAL_STACK_PORT: String(STACK_PORT),
+    LOCAL_STACK_DATA: path.join(folder, 'db'),
+    SITE_URL: site,
+    PORT: String(SITE_PORT),
+  };
+  const acknowledged: string[] = [];
+
+  async function startBoth(): Promise<ChildProcess[]> {
+    const database = startNode(stackScript, [], { variables, quiet: true });
+    await untilReady(`${stackUrl}/health`, database, 'The embedded Supabase');
+    const server = startNode(serveScript, [], { variables, quiet: true });
+    await untilReady(`${site}/api/health`, server, 'The site');
+    return [server, database];
+  }
+
+  async function sendUntil(isOver: () => boolean, visitor: number): Promise<void> {
+    const fields = await readActionFields(site);
+    while (!isOver()) {
+      const email = `kill.${randomUUID()}@example.in`;
+      const address = `203.0.113.${visitor}-${randomUUID()}`;
+      const { outcome } = await postEnquiry(site, fields, { email, address });
+      if (outcome === 'success') acknowledged.push(email);
+    }
+  }
+
+  try {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const children = await startBoth();
+      let over = false;
+      const before = acknowledged.length;
+      const senders = [1, 2, 3, 4].map((visitor) => sendUntil(() => over, visitor));
+      await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 3);
+      for (const child of children) child.kill('SIGKILL');
+      over = true;
+      await Promise.all(senders);
+    }
+    const children = await startBoth();
+    const database = createClient(stackUrl, variables.SUPABASE_SECRET_KEY ?? '', {
+      auth: { persistSession: false },
+    });
+    const { data, error } = await database.from('form_submissions').select('email').like('email', 'kill.%');
+    if (error) throw error;
+    const stored = new Set(data.map((row) => row.email));
+    expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
+    test.info().annotations.push({ type: 'acknowledged', description: String(acknowledged.length) });
+    await Promise.all(children.map(stop));
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { postEnquiry, readActionFields } from './support/post-enquiry';
+import { stack } from './support/stack';
+import { expect, test } from './support/test';
+
+const COUNT = 200;
+
+test(`${COUNT} enquiries at once: each is stored or clearly refused, none is lost`, async ({ baseURL }) => {
+  const run = randomUUID().slice(0, 8);
+  const fields = await readActionFields(baseURL ?? '');
+  const answers = await Promise.all(
+    Array.from({ length: COUNT }, (_, index) =>
+      postEnquiry(baseURL ?? '', fields, {
+        email: `load.${run}.${index}@example.in`,
+        address: `203.0.${Math.floor(index / 250)}.${index % 250}`,
+      }),
+    ),
+  );
+  const { data, error } = await stack.database
+    .from('form_submissions')
+    .select('email')
+    .like('email', `load.${run}.%`);
+  if (error) throw error;
+  const stored = new Set(data.map((row) => row.email));
+  expect(stored.size).toBe(data.length);
+  for (const { email, outcome } of answers) {
+    expect(outcome, email).not.toBe('unclear');
+    if (outcome === 'success') expect(stored.has(email), email).toBe(true);
+  }
+  test.info().annotations.push({ type: 'stored', description: `${stored.size} of ${COUNT}` });
+  expect(stored.size).toBe(COUNT);
+});

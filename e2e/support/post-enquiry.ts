@@ -1,0 +1,45 @@
+type ActionFields = [name: string, value: string][];
+
+/** The hidden fields with which a form without JavaScript names its server action. */
+export async function readActionFields(baseURL: string): Promise<ActionFields> {
+  const html = await (await fetch(`${baseURL}/contact`)).text();
+  const inputs = [...html.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g)];
+  return inputs.map(([, name = '', value = '']) => [
+    name,
+    value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+  ]);
+}
+
+export type Outcome = { email: string; outcome: 'success' | 'refused' | 'unclear' };
+
+/** Posts an enquiry as a browser without JavaScript would. */
+export async function postEnquiry(
+  baseURL: string,
+  fields: ActionFields,
+  { email, address }: { email: string; address: string },
+): Promise<Outcome> {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  const enquiry = {
+    name: 'Asha Rao',
+    email,
+    service: 'seo',
+    message: 'One of many enquiries',
+    phone: '',
+    company: '',
+    website: '',
+    city: '',
+    fax: '',
+  };
+  for (const [name, value] of Object.entries(enquiry)) body.append(name, value);
+  const text = await fetch(`${baseURL}/contact`, {
+    method: 'POST',
+    body,
+    headers: { origin: baseURL, 'x-forwarded-for': address },
+  }).then(
+    (response) => response.text(),
+    () => '',
+  );
+  if (text.includes('Your message has been sent successfully!')) return { email, outcome: 'success' };
+  return { email, outcome: text.includes('We could not store your enquiry') ? 'refused' : 'unclear' };
+}

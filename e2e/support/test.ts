@@ -1,0 +1,47 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { stack } from './stack';
+
+type Guards = {
+  /** Every journey comes from an address of its own, so that the rate limit of one does not stop another. */
+  address: string;
+  /** Console errors that the journey means to cause. */
+  expectedErrors: RegExp[];
+};
+
+let visitors = 0;
+
+/** Fails a journey on any console error, page error or policy violation that it did not announce. */
+export const test = base.extend<Guards>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+  address: async ({}, use) => {
+    visitors += 1;
+    await use(`198.51.${Math.floor(Math.random() * 250)}.${visitors % 250}`);
+  },
+  expectedErrors: async ({ browserName: _ }, use) => use([]),
+  context: async ({ context, address }, use) => {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+    await use(context);
+  },
+  page: async ({ page, expectedErrors }, use) => {
+    const unexpected = watchConsole(page, expectedErrors);
+    await use(page);
+    expect(unexpected, 'unexpected errors in the console').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Collects what a page says is wrong with it. */
+export function watchConsole(page: Page, expected: RegExp[] = []): string[] {
+  const unexpected: string[] = [];
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) unexpected.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => note(String(error)));
+  return unexpected;
+}
+
+test.afterEach(() => stack.mend());

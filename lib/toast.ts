@@ -1,0 +1,28 @@
+export type Toast = { kind: 'success' | 'error' | 'info'; message: string; description?: string };
+type Options = Pick<Toast, 'description'>;
+
+const waiting: Toast[] = [];
+let wake: (() => void) | undefined;
+
+function push(toast: Toast): void {
+  waiting.push(toast);
+  wake?.();
+}
+
+/** Shows a short message at the top right. The code that draws it is fetched with the first one. */
+export const toast = {
+  success: (message: string, options?: Options) => push({ kind: 'success', message, ...options }),
+  error: (message: string, options?: Options) => push({ kind: 'error', message, ...options }),
+  info: (message: string, options?: Options) => push({ kind: 'info', message, ...options }),
+};
+
+/** For the toaster alone: `listener` is called at once if toasts are waiting, and whenever one is added. */
+export function onToast(listener: () => void): void {
+  wake = listener;
+  if (waiting.length > 0) listener();
+}
+
+/** Hands over what waits, once. */
+export function takeToasts(): Toast[] {
+  return waiting.splice(0);
+}

@@ -1,0 +1,25 @@
+/** What `api.js?render={site key}` runs in the browser. Calls made before it loaded wait in `___grecaptcha_cfg.fns`. */
+export function clientScript(origin: string): string {
+  return `(() => {
+  const base = ${JSON.stringify(origin)};
+  const siteKey = new URL(document.currentScript.src).searchParams.get('render');
+  const grecaptcha = (window.grecaptcha ??= {});
+  const config = (window.___grecaptcha_cfg ??= {});
+  grecaptcha.ready = (callback) => void setTimeout(callback, 0);
+  grecaptcha.execute = async (key, { action = '' } = {}) => {
+    if (key !== siteKey) throw new Error('Invalid site key or not loaded in api.js: ' + key);
+    if (!/^[A-Za-z0-9/_]*$/.test(action)) throw new Error('Invalid action name, may only include "A-Za-z/_".');
+    const body = JSON.stringify({ key, action, host: location.hostname });
+    const response = await fetch(base + '/recaptcha/token', { method: 'POST', body });
+    if (!response.ok) throw new Error('Invalid site key.');
+    return response.text();
+  };
+  for (const callback of config.fns ?? []) grecaptcha.ready(callback);
+  config.fns = [];
+  const badge = document.createElement('div');
+  badge.className = 'grecaptcha-badge';
+  badge.hidden = true;
+  (document.body ?? document.documentElement).append(badge);
+})();
+`;
+}

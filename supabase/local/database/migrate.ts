@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Config, StartError } from '../config.ts';
+import type { Connection } from './connection.ts';
+
+const platform = join(import.meta.dirname, '../platform.sql');
+
+export async function installPlatform(connection: Connection): Promise<void> {
+  await connection.script(readFileSync(platform, 'utf8'));
+}
+
+/** Applies the migrations that the database has not seen, in order, and names those applied. */
+export async function migrate(connection: Connection, { migrations }: Config): Promise<string[]> {
+  const [rows = []] = await connection.run({
+    text: 'select version from supabase_migrations.schema_migrations',
+  });
+  const applied = new Set(rows.map((row) => row.version));
+  const files = readdirSync(migrations)
+    .filter((file) => /^\d+_.+\.sql$/.test(file))
+    .sort()
+    .filter((file) => !applied.has(versionOf(file)));
+  for (const file of files) {
+    const name = basename(file, '.sql').slice(versionOf(file).length + 1);
+    const record = `insert into supabase_migrations.schema_migrations (version, name)
+      values (${literal(versionOf(file))}, ${literal(name)})`;
+    await apply(connection, join(migrations, file), record);
+  }
+  return files;
+}
+
+/** Loads the sample content, in the order of `[db.seed] sql_paths`. */
+export async function seed(connection: Connection, { seeds, supabase }: Config): Promise<void> {
+  const files = new Set(seeds.flatMap((pattern) => globSync(pattern, { cwd: supabase }).sort()));
+  for (const file of files) {
+    const path = join(supabase, file);
+    const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
+    const record = `insert into supabase_migrations.seed_files values (${literal(file)}, ${literal(hash)})`;
+    await apply(connection, path, record);
+  }
+}
+
+/** A script is one transaction, so a file and the record of it stand or fall together. */
+async function apply(connection: Connection, path: string, record: string): Promise<void> {
+  try {
+    await connection.script(`${readFileSync(path, 'utf8')}\n;reset all;${record}`);
+  } catch (error) {
+    throw new StartError(`${path} failed: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+const versionOf = (file: string) => file.slice(0, file.indexOf('_'));
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;

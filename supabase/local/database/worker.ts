@@ -1,0 +1,43 @@
+import { fsyncSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+
+const SETTINGS = [
+  'search_path=public',
+  'exit_on_error=false',
+  'log_checkpoints=false',
+  'max_worker_processes=0',
+  'max_parallel_workers=0',
+  'max_parallel_workers_per_gather=0',
+  'max_parallel_maintenance_workers=0',
+  'io_method=sync',
+  'wal_sync_method=fsync',
+  'max_wal_size=128MB',
+  'jit=off',
+  'shared_buffers=16MB',
+];
+
+const database = await PGlite.create({
+  dataDir: workerData.folder,
+  extensions: { citext, pg_trgm, pgcrypto, unaccent },
+  // PGlite's own list holds -F, which turns fsync off.
+  startParams: ['--single', '-O', '-j', ...SETTINGS.flatMap((setting) => ['-c', setting])],
+});
+
+// PGlite's file system drops fsync, so a committed row would not survive a power cut.
+type Internals = { Module: { NODEFS: { stream_ops: { fsync(stream: { nfd: number }): void } } } };
+(database as unknown as Internals).Module.NODEFS.stream_ops.fsync = (stream) => fsyncSync(stream.nfd);
+
+parentPort?.on('message', async (message: Uint8Array | 'close') => {
+  if (message === 'close') {
+    await database.close();
+    process.exit(0);
+  }
+  const reply = new Uint8Array(await database.execProtocolRaw(message));
+  parentPort?.postMessage(reply, [reply.buffer]);
+});
+parentPort?.postMessage('ready');

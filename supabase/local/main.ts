@@ -1,0 +1,13 @@
+import { readConfig, StartError } from './config.ts';
+import { startStack } from './stack.ts';
+
+const started = performance.now();
+try {
+  const stack = await startStack(readConfig());
+  console.log(`ready on ${stack.url} in ${Math.round(performance.now() - started)} ms`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stack.close().finally(() => process.exit(0)));
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

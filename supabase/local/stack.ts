@@ -1,0 +1,53 @@
+import { apiKeysOf } from './api-keys.ts';
+import { authService } from './auth/service.ts';
+import { loadSigningKey } from './auth/signing-key.ts';
+import { recaptchaService } from './captcha/recaptcha.ts';
+import type { Config } from './config.ts';
+import { openFolder } from './database/folder.ts';
+import { lockFolder } from './database/lock.ts';
+import { Gateway } from './gateway.ts';
+import { inboxService } from './mail/inbox.ts';
+import { Mailbox } from './mail/mailbox.ts';
+import { resendService } from './mail/resend.ts';
+import { loadCatalog } from './rest/catalog.ts';
+import { restService } from './rest/rest.ts';
+
+const CHECKPOINT_MS = 300_000;
+
+/** Starts everything on one port. The port is taken first, as the first guard of the database folder. */
+export async function startStack(config: Config) {
+  const gateway = new Gateway();
+  const port = await gateway.listen(config.port);
+  const url = `http://127.0.0.1:${port}`;
+  let unlock = () => {};
+  try {
+    unlock = await lockFolder(config.folder, port);
+    const connection = await openFolder(config);
+    const mailbox = new Mailbox(connection);
+    const signingKey = await loadSigningKey(connection);
+    const shared = { connection, signingKey, apiKeys: apiKeysOf(config) };
+    gateway.open({
+      '/rest/v1': restService({ ...shared, catalog: await loadCatalog(connection) }),
+      '/auth/v1': authService({ ...shared, config, url }),
+      '/resend': resendService(mailbox),
+      '/inbox': inboxService(mailbox),
+      '/inbox.json': inboxService(mailbox),
+      '/recaptcha': recaptchaService(config),
+    });
+    const checkpoints = setInterval(() => connection.checkpoint().catch(console.error), CHECKPOINT_MS);
+    return {
+      url,
+      connection,
+      async close() {
+        clearInterval(checkpoints);
+        await gateway.close();
+        await connection.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    await gateway.close();
+    unlock();
+    throw error;
+  }
+}
