@@ -12,8 +12,8 @@ export const metadata = rootMetadata;
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: dark)', color: '#04100f' },
-    { media: '(prefers-color-scheme: light)', color: '#f9f5ec' },
+    { media: '(prefers-color-scheme: dark)', color: '#051215' },
+    { media: '(prefers-color-scheme: light)', color: '#f9f5ee' },
   ],
 };
 

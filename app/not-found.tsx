@@ -1,16 +1,26 @@
 import type { Metadata } from 'next';
+import { Brand } from '@/components/layout/brand';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { SiteChrome } from '@/components/layout/site-chrome';
 import { notFoundPage } from '@/content/problems';
-import { env } from '@/lib/env';
+import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = { title: `${notFoundPage.title} | ${site.name}` };
 
+/** The last resort outside the public pages. Next sends it along with every page, so it stays small and has no script. */
 export default function NotFound() {
   return (
-    <SiteChrome email={env.CONTACT_EMAIL}>
-      <NotFoundView />
-    </SiteChrome>
+    <>
+      <header className="border-b">
+        <div className="container-page flex min-h-16 items-center">
+          <a href={routes.home}>
+            <Brand />
+          </a>
+        </div>
+      </header>
+      <main id="content">
+        <NotFoundView />
+      </main>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** What stands in place of a page that is missing or failed (specification, sections 2.12 and 8). */
+/** What stands in place of a page that is missing (specification, section 2.12). */
 export const notFoundPage = {
   code: '404',
   results: 'About 0 results',
@@ -8,11 +8,4 @@ export const notFoundPage = {
   services: 'Browse Services',
   back: 'Go Back',
   popular: 'Popular searches on this site',
-} as const;
-
-export const errorPage = {
-  title: 'Something went wrong',
-  text: 'An unexpected error occurred. Please try again.',
-  retry: 'Try again',
-  home: 'Return to Home',
 } as const;

@@ -17,27 +17,27 @@ type SetContext = Parameters<InstanceType<typeof FileSystemCache>['set']>[2];
 /**
  * Next's own page cache, with three rules added:
  * a page carries a Content-Security-Policy with the hashes of the inline scripts Next wrote into it;
- * a 404 is written to disk only where it replaces a page, so that invented addresses cannot fill it;
+ * a 404 or a generated city page is kept only where it replaces a page, so that invented addresses fill neither
+ * the disk nor the memory, and push no real page out of it;
  * an expired 404 is rendered again at once: served stale, Next would store its noindex with the revived page.
  */
 export default class PageCache extends FileSystemCache {
   override async get(key: Key, context: GetContext) {
     const entry = await super.get(key, context);
-    if (!entry) return entry;
-    const value = entry.value;
-    if (value?.kind === 'APP_PAGE') {
-      if (value.status === 404 && isExpired(entry)) return null;
-      addPolicy(value);
-    }
+    const value = entry?.value;
+    if (value?.kind !== 'APP_PAGE') return entry;
+    if (value.status === 404 && isExpired(entry)) return null;
+    addPolicy(value);
     return entry;
   }
 
   override async set(key: Key, data: Data, context: SetContext) {
-    if (data?.kind !== 'APP_PAGE') return super.set(key, data, context);
-    addPolicy(data);
-    if (data.status !== 404 || (await this.#holdsPage(key))) return super.set(key, data, context);
-    const memoryOnly = Object.create(this, { flushToDisk: { value: false } });
-    return FileSystemCache.prototype.set.call(memoryOnly, key, data, context);
+    if (data?.kind === 'APP_PAGE') {
+      // Before anything else: the object is also what answers the present request.
+      addPolicy(data);
+      if (isForInventedAddress(key, data) && !(await this.#holdsPage(key))) return;
+    }
+    return super.set(key, data, context);
   }
 
   async #holdsPage(key: Key): Promise<boolean> {
@@ -55,7 +55,16 @@ function isExpired(entry: {
   return typeof seconds === 'number' && Date.now() - (entry.lastModified ?? 0) > seconds * 1000;
 }
 
-type Page = { html: unknown; headers?: Record<string, unknown> };
+type Page = { html: unknown; status?: number; headers?: Record<string, unknown> };
+
+const CITY_PAGE = /\/services\/[^/]+\/[^/]+$/;
+const NOINDEX = '<meta name="robots" content="noindex';
+
+/** Nothing is there, or a city without a row got its general text (decision D3). */
+function isForInventedAddress(key: string, page: Page): boolean {
+  if (page.status === 404) return true;
+  return CITY_PAGE.test(key) && typeof page.html === 'string' && page.html.includes(NOINDEX);
+}
 
 function addPolicy(page: Page): void {
   if (typeof page.html !== 'string' || page.headers?.['content-security-policy']) return;

@@ -39,6 +39,7 @@ test.each([
   ['/', '/'],
   ['/contact//', '/contact'],
   ['/blog', '/blog'],
+  ['/Blog/%E0%A4%B9', '/blog/%E0%A4%B9'],
 ])('%s is spelled %s', (given, normalised) => {
   expect(normalisedPath(given)).toBe(normalised);
 });

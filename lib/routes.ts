@@ -43,5 +43,8 @@ export function parseCityPageAddress(pathname: string): CityPageAddress | null {
 
 /** Lower case and without a slash at the end: the one spelling of an address that is answered without a redirect. */
 export function normalisedPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const lower = pathname.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
+  return lower.replace(/(?<=.)\/+$/, '');
 }

@@ -101,7 +101,8 @@ export function controlForm({ form, captcha, contactEmail, show }: FormSetting):
     toast.success(MESSAGES.sent);
     setTimeout(() => {
       form.reset();
-      controls.reset(Object.fromEntries(new FormData(form)));
+      // The elements stay the same, so the library must not forget them.
+      controls.reset(fieldsOf(form), { keepFieldsRef: true });
       update({ ...idleView, sent: true });
     }, RESET_AFTER_MS);
   }
@@ -114,6 +115,11 @@ export function controlForm({ form, captcha, contactEmail, show }: FormSetting):
       })();
     },
   };
+}
+
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(contactFieldNames.map((name) => [name, String(data.get(name) ?? '')]));
 }
 
 type FieldErrors = Partial<Record<ContactField, { message?: string }>>;

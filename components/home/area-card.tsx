@@ -15,9 +15,9 @@ export function AreaCard({ area, index, wide }: { area: Area; index: number; wid
       >
         <AreaGlyph
           slug={area.slug}
-          className={`h-24 w-40 shrink-0 ${wide ? 'sm:order-last' : 'sm:max-lg:order-last'}`}
+          className={`h-24 w-40 shrink-0 ${wide ? 'sm:order-last lg:h-36 lg:w-60' : 'sm:max-lg:order-last'}`}
         />
-        <div className="min-w-0">
+        <div className="flex min-w-0 grow flex-col">
           <h3 className="font-display text-[clamp(1.5rem,1.3rem+0.9vw,2rem)] leading-tight font-semibold tracking-tight">
             <Link href={routes.service(area.slug)} prefetch={false} className="hover:text-rank">
               {serviceName(area.slug)}

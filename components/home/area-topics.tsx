@@ -5,7 +5,7 @@ import { home } from '@/content/home';
 export function AreaTopics({ topics }: { topics: readonly string[] }) {
   if (topics.length === 0) return null;
   return (
-    <details className="group mt-3">
+    <details className="group mt-auto pt-3">
       <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-rank">
         <span className="group-open:hidden">{home.areas.show}</span>
         <span className="hidden group-open:inline">{home.areas.hide}</span>

@@ -20,7 +20,7 @@ export function Cities() {
             <ArrowRightIcon className="size-4 text-rank" />
           </Link>
         </div>
-        <ul className="mt-12 grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-12 grid gap-x-5 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
           {cityCards.map((city, index) => (
             <CityTile key={city.name} city={city} index={index} />
           ))}

@@ -7,7 +7,11 @@ import { routes } from '@/lib/routes';
 export function CityTile({ city, index }: { city: CityCard; index: number }) {
   return (
     <li data-reveal={revealDelay('card', index)}>
-      <Link href={routes.cityPage('seo', city.name.toLowerCase())} prefetch={false} className="group block">
+      <Link
+        href={routes.cityPage('seo', city.name.toLowerCase())}
+        prefetch={false}
+        className="group grid grid-cols-[7.5rem_1fr] gap-x-5 sm:block"
+      >
         <img
           src={`/cities/${city.image}.svg`}
           alt={city.alt}
@@ -15,13 +19,15 @@ export function CityTile({ city, index }: { city: CityCard; index: number }) {
           height={400}
           loading="lazy"
           decoding="async"
-          className="w-full rounded-md border object-cover transition-colors duration-200 group-hover:border-primary"
+          className="w-full rounded-md border object-cover transition-colors duration-200 group-hover:border-primary max-sm:aspect-square"
         />
-        <span className="mt-4 flex items-center justify-between gap-4">
-          <span className="heading-3 group-hover:text-rank">{city.name}</span>
-          <ArrowRightIcon className="size-5 text-rank transition-transform duration-200 group-hover:translate-x-1" />
+        <span className="self-center">
+          <span className="flex items-center justify-between gap-4 sm:mt-4">
+            <span className="heading-3 group-hover:text-rank">{city.name}</span>
+            <ArrowRightIcon className="size-5 text-rank transition-transform duration-200 group-hover:translate-x-1" />
+          </span>
+          <span className="mt-1.5 block max-w-[42ch] text-muted-foreground">{city.pitch}</span>
         </span>
-        <span className="mt-1.5 block max-w-[42ch] text-muted-foreground">{city.pitch}</span>
       </Link>
     </li>
   );

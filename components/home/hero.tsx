@@ -9,9 +9,9 @@ export function Hero() {
   const { heading, text, primary, secondary, scroll } = home.hero;
   return (
     <section className="ruled">
-      <div className="container-page grid items-center gap-x-14 gap-y-14 pt-12 pb-14 md:pt-20 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:pb-20">
+      <div className="container-page grid items-center gap-x-12 gap-y-14 pt-12 pb-14 md:pt-20 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pb-20">
         <div>
-          <h1 className="heading-display max-w-[13ch]">{heading}</h1>
+          <h1 className="heading-display max-w-[16ch]">{heading}</h1>
           <p className="mt-7 max-w-[44ch] text-lead text-muted-foreground">{text}</p>
           <div className="mt-9 flex flex-wrap gap-3">
             <ButtonLink href={routes.contact} size="lg">

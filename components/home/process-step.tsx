@@ -11,8 +11,15 @@ export function ProcessStep({ name, text, outcome, index, total }: ProcessStepPr
       data-reveal={revealDelay('step', index)}
       className="relative grid grid-cols-[3.5rem_1fr] gap-x-4 sm:gap-x-8"
     >
-      {!last && <span aria-hidden="true" className="absolute top-14 bottom-0 left-7 border-l" />}
-      <span className="grid size-14 place-items-center rounded-full border border-input bg-background font-display text-xl font-bold text-rank tabular-nums">
+      {!last && (
+        <span
+          aria-hidden="true"
+          className="absolute top-14 bottom-0 left-7 border-l border-dashed border-input"
+        />
+      )}
+      <span
+        className={`grid size-14 place-items-center rounded-md border font-display text-xl font-bold tabular-nums ${last ? 'border-transparent bg-primary text-primary-foreground' : 'border-input text-rank'}`}
+      >
         {index + 1}
       </span>
       <div className={`pt-2.5 ${last ? '' : 'pb-12'}`}>

@@ -1,10 +1,12 @@
 import { FacebookIcon, LinkedInIcon, TwitterIcon } from '@/components/ui/icons';
 import { chrome } from '@/content/chrome';
+import { privacyPolicy, termsOfUse } from '@/content/legal';
 import { routes } from '@/lib/routes';
 import { services } from '@/lib/services/catalogue';
 import { site } from '@/lib/site';
 import { Brand } from './brand';
 import { FooterColumn, type FooterLink } from './footer-column';
+import { NavLink } from './nav-link';
 
 const socialIcons = { twitter: TwitterIcon, facebook: FacebookIcon, linkedin: LinkedInIcon };
 
@@ -14,6 +16,10 @@ const quickLinks: FooterLink[] = [
   { name: 'Locations', path: routes.locations },
   { name: 'Blog', path: routes.blog },
   { name: 'Contact', path: routes.contact },
+];
+const legalLinks: FooterLink[] = [
+  { name: privacyPolicy.title, path: routes.privacyPolicy },
+  { name: termsOfUse.title, path: routes.terms },
 ];
 const serviceLinks: FooterLink[] = services.map(({ name, slug }) => ({ name, path: routes.service(slug) }));
 
@@ -61,7 +67,19 @@ export function Footer({ email }: { email: string }) {
           <p>
             © {new Date().getFullYear()} {site.name}. All rights reserved.
           </p>
-          <p>{site.tagline}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map(({ name, path }) => (
+              <li key={path}>
+                <NavLink
+                  href={path}
+                  prefetch={false}
+                  className="inline-flex min-h-6 items-center hover:text-foreground hover:underline"
+                >
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </footer>

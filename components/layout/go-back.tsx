@@ -1,16 +1,10 @@
 'use client';
 
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
-import { notFoundPage } from '@/content/problems';
-
-export function GoBack() {
+/** Takes its words and look from outside: it has to stay small. */
+export function GoBack({ label, className }: { label: string; className: string }) {
   return (
-    <button
-      type="button"
-      onClick={() => window.history.back()}
-      className={`${buttonBase} ${buttonVariants.ghost} ${buttonSizes.md} noscript:hidden`}
-    >
-      {notFoundPage.back}
+    <button type="button" onClick={() => window.history.back()} className={className}>
+      {label}
     </button>
   );
 }

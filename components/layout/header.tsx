@@ -15,7 +15,7 @@ export function Header() {
         <div className="-ml-3 md:hidden noscript:hidden">
           <DrawerButton />
         </div>
-        <NavLink href={routes.home} className="mr-auto rounded-sm py-1.5">
+        <NavLink href={routes.home} className="mr-auto flex min-h-11 items-center">
           <Brand />
         </NavLink>
         <nav
@@ -27,7 +27,7 @@ export function Header() {
               <li key={path}>
                 <NavLink
                   href={path}
-                  className="relative flex min-h-11 items-center px-3.5 text-[0.9375rem] font-medium text-muted-foreground transition-colors duration-200 after:absolute after:inset-x-3.5 after:bottom-1.5 after:h-0.5 hover:text-foreground aria-[current]:text-foreground aria-[current]:after:bg-primary"
+                  className="relative flex min-h-11 items-center px-3.5 text-[0.9375rem] font-medium text-muted-foreground transition-colors duration-200 after:absolute after:inset-x-3.5 after:bottom-1.5 after:h-0.5 hover:text-foreground aria-[current]:text-foreground aria-[current]:after:bg-rank"
                 >
                   {name}
                 </NavLink>

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonAnchor } from '@/components/ui/button-anchor';
 import { SearchIcon } from '@/components/ui/icons';
 import { notFoundPage } from '@/content/problems';
 import { routes } from '@/lib/routes';
-import { GoBack } from './go-back';
 
 type NotFoundViewProps = {
   title?: string;
   text?: string;
-  /** The buttons; those of the not-found page unless a page offers its own. */
+  /** Buttons; those of the not-found page unless a page offers its own. */
   actions?: ReactNode;
   /** Suggestions below the buttons. */
   children?: ReactNode;
 };
 
-/** A search for the page, and the result that was not found. */
+/** A search for the page, and the result that was not found. Plain links: Next sends this view along with every page. */
 export function NotFoundView({
   title = notFoundPage.title,
   text = notFoundPage.text,
@@ -33,19 +32,20 @@ export function NotFoundView({
         <p className="mt-4 text-sm text-muted-foreground">{notFoundPage.results}</p>
         <h1 className="heading-1 mt-10 border-l-4 border-primary pl-5 md:pl-7">{title}</h1>
         <p className="mt-4 max-w-[60ch] pl-6 text-lead text-muted-foreground md:pl-8">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-3 pl-6 md:pl-8">
-          {actions ?? (
-            <>
-              <ButtonLink href={routes.home}>{notFoundPage.home}</ButtonLink>
-              <ButtonLink href={routes.services} variant="outline">
-                {notFoundPage.services}
-              </ButtonLink>
-              <GoBack />
-            </>
-          )}
-        </div>
+        <div className="mt-8 flex flex-wrap gap-3 pl-6 md:pl-8">{actions ?? <NotFoundLinks />}</div>
         {children}
       </div>
     </div>
+  );
+}
+
+export function NotFoundLinks() {
+  return (
+    <>
+      <ButtonAnchor href={routes.home}>{notFoundPage.home}</ButtonAnchor>
+      <ButtonAnchor href={routes.services} variant="outline">
+        {notFoundPage.services}
+      </ButtonAnchor>
+    </>
   );
 }

@@ -26,6 +26,26 @@ export function run(command: string, args: string[], variables: Variables): Prom
   });
 }
 
+/** Runs Node on a script to its end and shows what it printed only when it fails. */
+export function runQuietly(args: string[], variables: Variables): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: variables as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => output.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new PlainError(`${Buffer.concat(output)}\n\`${args.join(' ')}\` failed: see above.`)),
+    );
+  });
+}
+
 /** Asks for an address until it answers well, or the process behind it has ended. */
 export async function untilReady(
   url: string,

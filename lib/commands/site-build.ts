@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { nextBin, root } from './paths.ts';
-import { run } from './processes.ts';
+import { runQuietly } from './processes.ts';
 import type { Variables } from './settings.ts';
 
 const SOURCES = ['app', 'components', 'content', 'lib', 'public'];
@@ -27,11 +27,11 @@ export async function buildSite(variables: Variables): Promise<void> {
     console.log('The site is built already.');
     return;
   }
-  console.log('Building the site ...');
+  console.log('Building the site (about a minute) ...');
   fs.rmSync(markFile, { force: true });
   // Answers of the database younger than five minutes would be built in from here.
   fs.rmSync(path.join(folder, 'cache/fetch-cache'), { recursive: true, force: true });
-  await run(process.execPath, [nextBin, 'build'], {
+  await runQuietly([nextBin, 'build'], {
     ...variables,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { stackScript } from './paths.ts';
 import { PlainError } from './plain-error.ts';
-import { startNode, untilReady } from './processes.ts';
+import { startNode, stop, untilReady } from './processes.ts';
 import type { Administrator, Settings, Variables } from './settings.ts';
 
 /** Starts the embedded stack and sees to it that its administrator exists. */
@@ -10,8 +10,13 @@ export async function startStack(settings: Settings): Promise<ChildProcess | nul
   const { local, variables } = settings;
   if (!local) return null;
   const child = startNode(stackScript, [], { variables });
-  await untilReady(`${local.stackUrl}/health`, child, 'The embedded Supabase');
-  await ensureAdministrator(variables, local.administrator);
+  try {
+    await untilReady(`${local.stackUrl}/health`, child, 'The embedded Supabase');
+    await ensureAdministrator(variables, local.administrator);
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
   return child;
 }
 

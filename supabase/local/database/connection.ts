@@ -31,7 +31,7 @@ export class Connection {
   run: Run = (...statements) => this.#inTurn(() => this.#send(encodeStatements(statements)));
 
   /** Commits what `work` ran if it returns, undoes it if it throws. */
-  transaction<T>(work: (run: Run) => Promise<T>): Promise<T> {
+  transaction = <T>(work: (run: Run) => Promise<T>): Promise<T> => {
     const run: Run = (...statements) => this.#send(encodeStatements(statements));
     return this.#inTurn(async () => {
       await run({ text: 'begin' });
@@ -44,7 +44,7 @@ export class Connection {
         throw error;
       }
     });
-  }
+  };
 
   /** Runs a whole script as one transaction, for as long as it takes. */
   async script(sql: string): Promise<void> {

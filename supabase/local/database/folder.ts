@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, StartError } from '../config.ts';
 import { Connection } from './connection.ts';
@@ -17,6 +17,7 @@ export async function openFolder(config: Config): Promise<Connection> {
 async function build(config: Config): Promise<void> {
   const unfinished = `${config.folder}.tmp`;
   rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
   const connection = await open(unfinished, config);
   try {
     await installPlatform(connection);

@@ -1,0 +1,25 @@
+import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { notFoundPage } from '@/content/problems';
+import { cn } from '@/lib/utils';
+import { GoBack } from './go-back';
+import { NotFoundSuggestions } from './not-found-suggestions';
+import { NotFoundLinks, NotFoundView } from './not-found-view';
+
+/** The not-found page in full: the buttons, what the visitor may have meant, and the popular pages. */
+export function MissingPageView({ pathname }: { pathname: string }) {
+  return (
+    <NotFoundView
+      actions={
+        <>
+          <NotFoundLinks />
+          <GoBack
+            label={notFoundPage.back}
+            className={cn(buttonBase, buttonVariants.ghost, buttonSizes.md, 'noscript:hidden')}
+          />
+        </>
+      }
+    >
+      <NotFoundSuggestions pathname={pathname} />
+    </NotFoundView>
+  );
+}

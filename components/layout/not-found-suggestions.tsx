@@ -1,0 +1,45 @@
+import { ButtonAnchor } from '@/components/ui/button-anchor';
+import { notFoundPage } from '@/content/problems';
+import { cityName } from '@/lib/cities/city-slug';
+import { askedFor, popularPages, type ServiceInCity } from '@/lib/not-found';
+import { routes } from '@/lib/routes';
+import { serviceName } from '@/lib/services/catalogue';
+
+const nameOf = ({ service, city }: ServiceInCity) => `${serviceName(service)} services in ${cityName(city)}`;
+
+/** What the visitor may have meant, where the address is known and says so, and the popular pages. */
+export function NotFoundSuggestions({ pathname }: { pathname?: string }) {
+  const asked = pathname ? askedFor(pathname) : null;
+  return (
+    <div className="mt-14 pl-6 md:pl-8">
+      {asked && (
+        <div className="mb-12">
+          <h2 className="heading-3">Were you looking for {nameOf(asked)}?</h2>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ButtonAnchor href={routes.cityPage(asked.service, asked.city)}>{nameOf(asked)}</ButtonAnchor>
+            <ButtonAnchor
+              href={routes.cityPageInWords(asked.service, asked.city)}
+              variant="outline"
+              className="max-w-full whitespace-normal!"
+            >
+              {routes.cityPageInWords(asked.service, asked.city)}
+            </ButtonAnchor>
+          </div>
+        </div>
+      )}
+      <h2 className="heading-3">{notFoundPage.popular}</h2>
+      <ul className="mt-3 grid max-w-3xl gap-x-8 sm:grid-cols-2">
+        {popularPages.map((page) => (
+          <li key={nameOf(page)} className="border-t">
+            <a
+              href={routes.cityPage(page.service, page.city)}
+              className="flex min-h-11 items-center py-2 text-muted-foreground hover:text-foreground hover:underline"
+            >
+              {nameOf(page)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

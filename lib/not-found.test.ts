@@ -1,0 +1,21 @@
+import { askedFor, popularPages } from './not-found';
+
+test.each([
+  ['/services/ppc/mumbai', { service: 'ppc', city: 'mumbai' }],
+  ['/site-speed-services-in-delhi', { service: 'site-speed', city: 'delhi' }],
+  ['/local-seo-consultant-in-pune', { service: 'local-seo', city: 'pune' }],
+  ['/seo/bengaluru', { service: 'seo', city: 'bangalore' }],
+  ['/services/web-design/mumbai', { service: 'seo', city: 'mumbai' }],
+  ['/services/ppc/atlantis', { service: 'ppc', city: 'bangalore' }],
+  ['/services/<script>/alert', { service: 'seo', city: 'bangalore' }],
+])('%s may have meant %j', (path, meant) => {
+  expect(askedFor(path)).toEqual(meant);
+});
+
+test.each(['/', '/nothing', '/blog/mumbai', '/author/nobody', '/a/b/c'])('%s meant no city page', (path) => {
+  expect(askedFor(path)).toBeNull();
+});
+
+test('four services in three cities are popular', () => {
+  expect(popularPages).toHaveLength(12);
+});
