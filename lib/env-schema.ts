@@ -30,6 +30,7 @@ export const environmentSchema = z.object({
   NOTIFICATION_RETRY_SECONDS: count(60),
   TRUSTED_PROXIES: count(0, 0),
   CRON_SECRET: z.string().min(16).optional(),
+  WEBHOOK_SECRET: z.string().min(16).optional(),
   BUSINESS_TELEPHONE: optionalText,
   BUSINESS_STREET: optionalText,
   BUSINESS_LOCALITY: optionalText,

@@ -24,10 +24,9 @@ type SetContext = Parameters<InstanceType<typeof FileSystemCache>['set']>[2];
 export default class PageCache extends FileSystemCache {
   override async get(key: Key, context: GetContext) {
     const entry = await super.get(key, context);
-    const value = entry?.value;
-    if (value?.kind !== 'APP_PAGE') return entry;
-    if (value.status === 404 && isExpired(entry)) return null;
-    addPolicy(value);
+    if (entry?.value?.kind !== 'APP_PAGE') return entry;
+    if (entry.value.status === 404 && isExpired(entry)) return null;
+    addPolicy(entry.value);
     return entry;
   }
 

@@ -1,4 +1,4 @@
-import type { CaptchaSettings } from './contact-form';
+import type { CaptchaSettings } from './form-shell';
 
 const ACTION = 'contact_form';
 const TIMEOUT_MS = 8000;

@@ -1,5 +1,5 @@
 import { contactFieldNames } from '@/lib/submissions/schema';
-import { DRAFT_KEY } from './draft-key';
+import { DRAFT_KEY } from './form-view';
 
 /** Keeps what was typed for this tab, so that a reload or a crash loses nothing. */
 export function saveDraft(form: HTMLFormElement): void {

@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import type { ActionState } from '@/lib/action';
-import { submitContactForm } from '@/lib/submissions/actions';
 import { type ContactField, contactFieldNames, contactFieldsSchema } from '@/lib/submissions/schema';
 import { toast } from '@/lib/toast';
 import { readVisit } from '@/lib/visit';
 import { attempt } from './attempt';
 import { captchaToken, loadCaptcha } from './captcha';
-import type { CaptchaSettings } from './contact-form';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
+import type { CaptchaSettings, SubmitAction } from './form-shell';
 import { type FormView, idleView, viewOf } from './form-view';
 import { mailtoLink } from './mailto';
 
@@ -25,13 +24,14 @@ export type FormController = { submit: () => Promise<void> };
 
 type FormSetting = {
   form: HTMLFormElement;
+  action: SubmitAction;
   captcha: CaptchaSettings;
   contactEmail: string;
   show: (view: FormView) => void;
 };
 
 /** Takes over a form that is already on the page: same elements, same typed text, now validated as one types. */
-export function controlForm({ form, captcha, contactEmail, show }: FormSetting): FormController {
+export function controlForm({ form, action, captcha, contactEmail, show }: FormSetting): FormController {
   loadCaptcha(captcha);
   restoreDraft(form);
   const controls = createFormControl({ resolver: zodResolver(contactFieldsSchema), mode: 'onSubmit' });
@@ -86,7 +86,7 @@ export function controlForm({ form, captcha, contactEmail, show }: FormSetting):
     data.set('token', token);
     data.set('landingPage', visit.landingPage);
     data.set('referrer', visit.referrer);
-    return submitContactForm({ status: 'idle' }, data).catch(() => null);
+    return action({ status: 'idle' }, data).catch(() => null);
   }
 
   function fail(next: FormView, message: string): void {

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { routes } from '@/lib/routes';
 
 /** What happens to the data of an enquiry, and the links that reCAPTCHA's terms ask for. */
@@ -6,9 +5,9 @@ export function FormNotice() {
   return (
     <p className="text-sm text-muted-foreground">
       We use what you send to answer you, as our{' '}
-      <Link className="underline" href={routes.privacyPolicy}>
+      <a className="underline" href={routes.privacyPolicy}>
         privacy policy
-      </Link>{' '}
+      </a>{' '}
       explains. This form is protected by reCAPTCHA; the Google{' '}
       <a className="underline" href="https://policies.google.com/privacy" rel="noopener">
         Privacy Policy

@@ -1,5 +1,8 @@
 import type { ActionState } from '@/lib/action';
 
+/** Where the tab keeps what was typed, until it was sent. */
+export const DRAFT_KEY = 'contact-draft';
+
 /** What the form shows: the states of specification section 4. */
 export type FormView = {
   phase: 'idle' | 'sending' | 'success';

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { revealDelay } from '@/components/layout/reveal-delay';
 import type { Area } from '@/content/home';
 import { routes } from '@/lib/routes';
@@ -19,9 +18,9 @@ export function AreaCard({ area, index, wide }: { area: Area; index: number; wid
         />
         <div className="flex min-w-0 grow flex-col">
           <h3 className="font-display text-[clamp(1.5rem,1.3rem+0.9vw,2rem)] leading-tight font-semibold tracking-tight">
-            <Link href={routes.service(area.slug)} prefetch={false} className="hover:text-rank">
+            <a href={routes.service(area.slug)} className="hover:text-rank">
               {serviceName(area.slug)}
-            </Link>
+            </a>
           </h3>
           <p className="mt-3 max-w-[46ch] text-muted-foreground">{area.description}</p>
           <AreaTopics topics={area.topics} />

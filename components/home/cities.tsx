@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import { cityCards, home } from '@/content/home';
 import { routes } from '@/lib/routes';
@@ -12,13 +11,13 @@ export function Cities() {
       <div className="container-page section-space">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <SectionHeading id="cities-heading" crumbs={crumbs} heading={heading} text={text} />
-          <Link
+          <a
             href={routes.locations}
             className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
           >
             {link}
             <ArrowRightIcon className="size-4 text-rank" />
-          </Link>
+          </a>
         </div>
         <ul className="mt-12 grid gap-x-5 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
           {cityCards.map((city, index) => (

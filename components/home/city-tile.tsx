@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { revealDelay } from '@/components/layout/reveal-delay';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import type { CityCard } from '@/content/home';
@@ -7,9 +6,8 @@ import { routes } from '@/lib/routes';
 export function CityTile({ city, index }: { city: CityCard; index: number }) {
   return (
     <li data-reveal={revealDelay('card', index)}>
-      <Link
+      <a
         href={routes.cityPage('seo', city.name.toLowerCase())}
-        prefetch={false}
         className="group grid grid-cols-[7.5rem_1fr] gap-x-5 sm:block"
       >
         <img
@@ -28,7 +26,7 @@ export function CityTile({ city, index }: { city: CityCard; index: number }) {
           </span>
           <span className="mt-1.5 block max-w-[42ch] text-muted-foreground">{city.pitch}</span>
         </span>
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { ChevronRightIcon } from '@/components/ui/icons';
 import type { Crumb } from '@/lib/seo/json-ld';
 
@@ -13,12 +12,12 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
             <li key={name} className="flex min-w-0 items-center gap-x-1.5">
               {index > 0 && <ChevronRightIcon className="size-3.5 shrink-0" />}
               {path && !last ? (
-                <Link
+                <a
                   href={path}
                   className="inline-flex min-h-8 items-center hover:text-foreground hover:underline"
                 >
                   {name}
-                </Link>
+                </a>
               ) : (
                 <span
                   aria-current={last ? 'page' : undefined}

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
@@ -17,7 +16,6 @@ import { NavLink } from './nav-link';
 export function Drawer() {
   const pathname = usePathname();
   const [openOn, setOpenOn] = useState<string | null>(pathname);
-  const close = () => setOpenOn(null);
 
   return (
     <Sheet open={openOn === pathname} onOpenChange={(open) => setOpenOn(open ? pathname : null)}>
@@ -33,7 +31,6 @@ export function Drawer() {
               <li key={path} className="border-t">
                 <NavLink
                   href={path}
-                  onNavigate={close}
                   className="heading-3 flex min-h-14 items-center aria-[current]:text-rank"
                 >
                   {name}
@@ -42,13 +39,12 @@ export function Drawer() {
             ))}
           </ul>
         </nav>
-        <Link
+        <a
           href={routes.contact}
-          onNavigate={close}
           className={cn(buttonBase, buttonVariants.primary, buttonSizes.lg, 'mt-8 w-full')}
         >
           {chrome.quote}
-        </Link>
+        </a>
       </SheetContent>
     </Sheet>
   );

@@ -1,5 +1,3 @@
-import { NavLink } from './nav-link';
-
 export type FooterLink = { name: string; path: string };
 
 export function FooterColumn({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
@@ -9,13 +7,12 @@ export function FooterColumn({ heading, links }: { heading: string; links: reado
       <ul className="mt-3">
         {links.map(({ name, path }) => (
           <li key={path}>
-            <NavLink
+            <a
               href={path}
-              prefetch={false}
               className="inline-flex min-h-9 items-center text-muted-foreground hover:text-foreground hover:underline"
             >
               {name}
-            </NavLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -6,7 +6,6 @@ import { services } from '@/lib/services/catalogue';
 import { site } from '@/lib/site';
 import { Brand } from './brand';
 import { FooterColumn, type FooterLink } from './footer-column';
-import { NavLink } from './nav-link';
 
 const socialIcons = { twitter: TwitterIcon, facebook: FacebookIcon, linkedin: LinkedInIcon };
 
@@ -70,13 +69,12 @@ export function Footer({ email }: { email: string }) {
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(({ name, path }) => (
               <li key={path}>
-                <NavLink
+                <a
                   href={path}
-                  prefetch={false}
                   className="inline-flex min-h-6 items-center hover:text-foreground hover:underline"
                 >
                   {name}
-                </NavLink>
+                </a>
               </li>
             ))}
           </ul>

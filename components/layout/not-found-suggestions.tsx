@@ -1,4 +1,4 @@
-import { ButtonAnchor } from '@/components/ui/button-anchor';
+import { ButtonLink } from '@/components/ui/button-link';
 import { notFoundPage } from '@/content/problems';
 import { cityName } from '@/lib/cities/city-slug';
 import { askedFor, popularPages, type ServiceInCity } from '@/lib/not-found';
@@ -16,19 +16,19 @@ export function NotFoundSuggestions({ pathname }: { pathname?: string }) {
         <div className="mb-12">
           <h2 className="heading-3">Were you looking for {nameOf(asked)}?</h2>
           <div className="mt-4 flex flex-wrap gap-3">
-            <ButtonAnchor href={routes.cityPage(asked.service, asked.city)}>{nameOf(asked)}</ButtonAnchor>
-            <ButtonAnchor
+            <ButtonLink href={routes.cityPage(asked.service, asked.city)}>{nameOf(asked)}</ButtonLink>
+            <ButtonLink
               href={routes.cityPageInWords(asked.service, asked.city)}
               variant="outline"
               className="max-w-full whitespace-normal!"
             >
               {routes.cityPageInWords(asked.service, asked.city)}
-            </ButtonAnchor>
+            </ButtonLink>
           </div>
         </div>
       )}
       <h2 className="heading-3">{notFoundPage.popular}</h2>
-      <ul className="mt-3 grid max-w-3xl gap-x-8 sm:grid-cols-2">
+      <ul className="mt-3 grid max-w-4xl gap-x-8 bg-background sm:grid-cols-2 lg:grid-cols-3">
         {popularPages.map((page) => (
           <li key={nameOf(page)} className="border-t">
             <a

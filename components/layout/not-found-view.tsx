@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonAnchor } from '@/components/ui/button-anchor';
+import { ButtonLink } from '@/components/ui/button-link';
 import { SearchIcon } from '@/components/ui/icons';
 import { notFoundPage } from '@/content/problems';
 import { routes } from '@/lib/routes';
@@ -42,10 +42,10 @@ export function NotFoundView({
 export function NotFoundLinks() {
   return (
     <>
-      <ButtonAnchor href={routes.home}>{notFoundPage.home}</ButtonAnchor>
-      <ButtonAnchor href={routes.services} variant="outline">
+      <ButtonLink href={routes.home}>{notFoundPage.home}</ButtonLink>
+      <ButtonLink href={routes.services} variant="outline">
         {notFoundPage.services}
-      </ButtonAnchor>
+      </ButtonLink>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer';
 import { Header } from './header';
-import { Reveal } from './reveal';
-import { RouteFocus } from './route-focus';
+import { PageEffects } from './page-effects';
 
 /** Header, main content and footer, as every public page has them. */
 export function SiteChrome({ email, children }: { email: string; children: ReactNode }) {
@@ -11,8 +10,7 @@ export function SiteChrome({ email, children }: { email: string; children: React
       <Header />
       <main id="content">{children}</main>
       <Footer email={email} />
-      <RouteFocus />
-      <Reveal />
+      <PageEffects />
     </>
   );
 }

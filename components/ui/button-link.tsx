@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import {
@@ -9,11 +8,12 @@ import {
   buttonVariants,
 } from './button-styles';
 
-type ButtonLinkProps = ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize };
+type ButtonLinkProps = ComponentProps<'a'> & { href: string } & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+};
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', size = 'md', className, ...props }: ButtonLinkProps) {
-  return (
-    <Link className={cn(buttonBase, buttonVariants[variant], buttonSizes[size], className)} {...props} />
-  );
+  return <a className={cn(buttonBase, buttonVariants[variant], buttonSizes[size], className)} {...props} />;
 }

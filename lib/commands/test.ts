@@ -108,6 +108,7 @@ const journeyVariables: Variables = {
   TRUSTED_PROXIES: '1',
   NOTIFICATION_RETRY_SECONDS: '1',
   CRON_SECRET: 'journeys-cron-secret',
+  WEBHOOK_SECRET: 'journeys-webhook-secret',
 };
 
 function inherited(): Variables {

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/connection.ts';
 import { isRecord, type Request, Unsupported } from '../http.ts';
 import { AuthError } from './errors.ts';
-import { type Fields, type Result, requireKnown } from './fields.ts';
+import { type Fields, type Result, requireKnown, textOf } from './fields.ts';
 import {
   createUser,
   deleteUser,
@@ -14,27 +14,23 @@ import {
 } from './users.ts';
 
 /** `/admin/users` and `/admin/users/{id}`, for whoever holds the secret key. */
-export function adminRoutes(
-  { run, transaction }: Pick<Connection, 'run' | 'transaction'>,
-  minPasswordLength: number,
-) {
+export function adminRoutes(connection: Connection, minPasswordLength: number) {
+  const { run } = connection;
+
   function create(fields: Fields): Promise<Result> {
     const change = readChange(fields, minPasswordLength);
     const { email } = change;
     if (!email)
       throw new AuthError(400, 'validation_failed', 'Cannot create a user without either an email or phone');
-    return transaction(async (inside) => {
+    return connection.transaction(async (inside) => {
       if (await findByEmail(inside, email)) throw emailExists();
       return { body: (await createUser(inside, { ...change, email }))?.user };
     });
   }
 
   async function list({ query }: Request): Promise<Result> {
-    const { users, total } = await listUsers(
-      run,
-      positive(query.get('page'), 1),
-      positive(query.get('per_page'), 50),
-    );
+    const numberOf = (name: string, fallback: number) => Math.max(1, Number(query.get(name)) || fallback);
+    const { users, total } = await listUsers(run, numberOf('page', 1), numberOf('per_page', 50));
     return { body: { users, aud: 'authenticated' }, headers: { 'x-total-count': String(total) } };
   }
 
@@ -67,25 +63,23 @@ export function adminRoutes(
 }
 
 function readChange(fields: Fields, minPasswordLength: number): UserChange {
-  const { email, password, email_confirm, app_metadata, user_metadata, ban_duration, ...others } = fields;
-  requireKnown(others);
-  if (email !== undefined && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(String(email)))
-    throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format');
-  if (password !== undefined) requireStrong(String(password), minPasswordLength);
-  if (ban_duration !== undefined && !/^(none|(\d+(\.\d+)?(h|m|s|ms))+)$/.test(String(ban_duration)))
-    throw new AuthError(400, 'validation_failed', 'Invalid format for ban duration');
-  return {
-    email: email === undefined ? undefined : String(email),
-    password: password === undefined ? undefined : String(password),
+  const { email, password, email_confirm, app_metadata, user_metadata, ban_duration, ...unknown } = fields;
+  requireKnown(unknown);
+  const change = {
+    email: textOf(email),
+    password: textOf(password),
+    ban: textOf(ban_duration),
     confirm: email_confirm === true,
     appMetadata: isRecord(app_metadata) ? app_metadata : undefined,
     userMetadata: isRecord(user_metadata) ? user_metadata : undefined,
-    ban: ban_duration === undefined ? undefined : String(ban_duration),
   };
+  if (change.email !== undefined && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(change.email))
+    throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+  if (change.password !== undefined) requireStrong(change.password, minPasswordLength);
+  if (change.ban !== undefined && !/^(none|(\d+(\.\d+)?(h|m|s|ms))+)$/.test(change.ban))
+    throw new AuthError(400, 'validation_failed', 'Invalid format for ban duration');
+  return change;
 }
 
 const emailExists = () =>
   new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
-
-const positive = (text: string | null, fallback: number) =>
-  Number(text) >= 1 ? Math.floor(Number(text)) : fallback;

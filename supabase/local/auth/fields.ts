@@ -18,3 +18,5 @@ export function requireKnown(others: Fields): void {
   const unknown = Object.keys(others).find((name) => others[name] !== null && others[name] !== undefined);
   if (unknown) throw new Unsupported(`the field ${unknown} of a user`);
 }
+
+export const textOf = (value: unknown) => (value === undefined || value === null ? undefined : String(value));

@@ -1,14 +1,14 @@
 import type { ApiKeys } from '../api-keys.ts';
 import type { Config } from '../config.ts';
 import type { Connection } from '../database/connection.ts';
-import { type Answer, bearer, isRecord, type Request, Unsupported } from '../http.ts';
+import { type Answer, bearer, isRecord, json, type Request, Unsupported } from '../http.ts';
 import { adminRoutes } from './admin.ts';
 import { Attempts } from './attempts.ts';
 import { AuthError, authJson, errorAnswer } from './errors.ts';
-import { type Fields, type Result, readFields, requireKnown } from './fields.ts';
-import { type Session, Sessions } from './sessions.ts';
+import { type Fields, type Result, readFields, requireKnown, textOf } from './fields.ts';
+import { endSessions, type Session, Sessions } from './sessions.ts';
 import type { SigningKey } from './signing-key.ts';
-import { passwordMatches, requireStrong, type User, updateUser } from './users.ts';
+import { passwordMatches, requireStrong, updateUser } from './users.ts';
 
 type Dependencies = {
   connection: Connection;
@@ -45,23 +45,24 @@ export function authService({ connection, signingKey, apiKeys, config, url }: De
     }
   }
 
-  async function changeOwn(
-    { user, sessionId }: { user: User; sessionId: string },
-    fields: Fields,
-  ): Promise<User | undefined> {
-    const { password, data, ...others } = fields;
+  /** A new password ends the user's other sessions. */
+  async function changeOwn(request: Request, { password, data, ...others }: Fields): Promise<Result> {
+    const { user, sessionId } = await sessions.identify(tokenOf(request));
     requireKnown(others);
-    if (password !== undefined) {
-      requireStrong(String(password), minPasswordLength);
-      if (await passwordMatches(connection.run, user.id, String(password)))
-        throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
-      await sessions.end(user.id, sessionId, 'others');
-    }
-    const changed = await updateUser(connection.run, user.id, {
-      password: password === undefined ? undefined : String(password),
-      userMetadata: isRecord(data) ? data : undefined,
+    const wanted = { password: textOf(password), userMetadata: isRecord(data) ? data : undefined };
+    return connection.transaction(async (run) => {
+      if (wanted.password !== undefined) {
+        requireStrong(wanted.password, minPasswordLength);
+        if (await passwordMatches(run, user.id, wanted.password))
+          throw new AuthError(
+            422,
+            'same_password',
+            'New password should be different from the old password.',
+          );
+        await endSessions(run, user.id, sessionId, 'others');
+      }
+      return { body: (await updateUser(run, user.id, wanted))?.user };
     });
-    return changed?.user;
   }
 
   async function route(request: Request): Promise<Result> {
@@ -70,7 +71,7 @@ export function authService({ connection, signingKey, apiKeys, config, url }: De
       case 'GET /health':
         return { body: { version: 'local', name: 'GoTrue', description: 'embedded' } };
       case 'GET /settings':
-        return { body: SETTINGS };
+        return { body: { disable_signup: true, external: { email: true } } };
       case 'POST /signup':
         throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
       case 'POST /token':
@@ -78,10 +79,10 @@ export function authService({ connection, signingKey, apiKeys, config, url }: De
       case 'GET /user':
         return { body: (await sessions.identify(tokenOf(request))).user };
       case 'PUT /user':
-        return { body: await changeOwn(await sessions.identify(tokenOf(request)), fields) };
+        return changeOwn(request, fields);
       case 'POST /logout': {
         const { user, sessionId } = await sessions.identify(tokenOf(request));
-        await sessions.end(user.id, sessionId, request.query.get('scope') ?? 'global');
+        await endSessions(connection.run, user.id, sessionId, request.query.get('scope') ?? 'global');
         return { status: 204 };
       }
     }
@@ -93,12 +94,7 @@ export function authService({ connection, signingKey, apiKeys, config, url }: De
   return async (request: Request): Promise<Answer> => {
     // Read by whoever verifies a token, without a key.
     if (request.path === '/.well-known/jwks.json')
-      return authJson(
-        request,
-        200,
-        { keys: [signingKey.publicJwk] },
-        { 'cache-control': 'public, max-age=600' },
-      );
+      return json(200, { keys: [signingKey.publicJwk] }, { 'cache-control': 'public, max-age=600' });
     const refusal = apiKeys.refuse(request);
     if (refusal) return refusal;
     try {
@@ -110,15 +106,6 @@ export function authService({ connection, signingKey, apiKeys, config, url }: De
     }
   };
 }
-
-const SETTINGS = {
-  external: { email: true, phone: false, anonymous_users: false },
-  disable_signup: true,
-  mailer_autoconfirm: false,
-  phone_autoconfirm: false,
-  sms_provider: '',
-  saml_enabled: false,
-};
 
 function requireAdmin(token: string | null, hasSecretKey: boolean): void {
   if (hasSecretKey && token === null) return;

@@ -89,17 +89,6 @@ export class Sessions {
     return { user: found.user, sessionId };
   }
 
-  async end(userId: string, sessionId: string, scope: string): Promise<void> {
-    const which = { global: 'true', local: 'id = $2', others: 'id <> $2' }[scope];
-    if (!which) throw new AuthError(400, 'validation_failed', `Unsupported logout scope "${scope}"`);
-    const values = scope === 'global' ? [userId] : [userId, sessionId];
-    await query(
-      this.#options.connection.run,
-      `delete from auth.sessions where user_id = $1 and ${which}`,
-      values,
-    );
-  }
-
   #tokens(user: User, sessionId: string, refreshToken: string): Session {
     const { signingKey, issuer, tokenSeconds } = this.#options;
     const now = Math.floor(Date.now() / 1000);
@@ -122,6 +111,14 @@ export class Sessions {
     const expiry = { expires_in: tokenSeconds, expires_at: now + tokenSeconds };
     return { access_token, token_type: 'bearer', ...expiry, refresh_token: refreshToken, user };
   }
+}
+
+/** Ends all sessions of a user, the `local` one, or the `others`. */
+export async function endSessions(run: Run, userId: string, sessionId: string, scope: string): Promise<void> {
+  const which = { global: 'true', local: 'id = $2', others: 'id <> $2' }[scope];
+  if (!which) throw new AuthError(400, 'validation_failed', `Unsupported logout scope "${scope}"`);
+  const values = scope === 'global' ? [userId] : [userId, sessionId];
+  await query(run, `delete from auth.sessions where user_id = $1 and ${which}`, values);
 }
 
 const FIND_TOKEN = `select t.session_id, s.user_id,

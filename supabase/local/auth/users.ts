@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Run } from '../database/connection.ts';
-import type { Row } from '../database/protocol.ts';
+import type { Row } from '../database/statement.ts';
 import { AuthError } from './errors.ts';
 
 /** As the API shows it. */

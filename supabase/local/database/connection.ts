@@ -1,12 +1,5 @@
 import { Engine } from './engine.ts';
-import {
-  DatabaseError,
-  decodeReply,
-  encodeScript,
-  encodeStatements,
-  type Row,
-  type Statement,
-} from './protocol.ts';
+import { DatabaseError, type Row, type Statement } from './statement.ts';
 
 export type Run = (...statements: Statement[]) => Promise<Row[][]>;
 
@@ -28,11 +21,11 @@ export class Connection {
   }
 
   /** Runs the statements as one transaction. */
-  run: Run = (...statements) => this.#inTurn(() => this.#send(encodeStatements(statements)));
+  run: Run = (...statements) => this.#inTurn(() => this.#send(statements));
 
   /** Commits what `work` ran if it returns, undoes it if it throws. */
   transaction = <T>(work: (run: Run) => Promise<T>): Promise<T> => {
-    const run: Run = (...statements) => this.#send(encodeStatements(statements));
+    const run: Run = (...statements) => this.#send(statements);
     return this.#inTurn(async () => {
       await run({ text: 'begin' });
       try {
@@ -48,7 +41,7 @@ export class Connection {
 
   /** Runs a whole script as one transaction, for as long as it takes. */
   async script(sql: string): Promise<void> {
-    await this.#inTurn(() => this.#send(encodeScript(sql), null));
+    await this.#inTurn(() => this.#send(sql, null));
   }
 
   /** PGlite has no background checkpointer: without this its log grows for ever. */
@@ -67,7 +60,8 @@ export class Connection {
     return result;
   }
 
-  async #send(message: Buffer, limitMs: number | null = this.#statementMs): Promise<Row[][]> {
+  /** An engine that is late or broken is given up; the next task starts another. */
+  async #send(task: Statement[] | string, limitMs: number | null = this.#statementMs): Promise<Row[][]> {
     this.#engine ??= await Engine.start(this.#folder);
     const engine = this.#engine;
     let timer: NodeJS.Timeout | undefined;
@@ -76,21 +70,15 @@ export class Connection {
       const error = new DatabaseError('57014', 'canceling statement due to statement timeout');
       timer = setTimeout(() => reject(error), limitMs);
     });
-    try {
-      return decodeReply(await this.#unlessDead(engine, Promise.race([engine.exchange(message), late])));
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  /** An engine that is late or broken is given up; the next message starts another. */
-  async #unlessDead<T>(engine: Engine, reply: Promise<T>): Promise<T> {
-    try {
-      return await reply;
-    } catch (error) {
-      this.#engine = null;
-      await engine.kill();
-      throw error;
-    }
+    const answer = await Promise.race([engine.perform(task), late])
+      .catch(async (error) => {
+        this.#engine = null;
+        await engine.kill();
+        throw error;
+      })
+      .finally(() => clearTimeout(timer));
+    if ('results' in answer) return answer.results;
+    const { code, message, detail, hint } = answer.error;
+    throw new DatabaseError(code, message, detail, hint);
   }
 }

@@ -1,14 +1,21 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Row, Statement } from './statement.ts';
+
+/** Statements, a script, or the wish to end. */
+export type Task = Statement[] | string | 'close';
+export type TaskAnswer =
+  | { results: Row[][] }
+  | { error: { code: string; message: string; detail: string | null; hint: string | null } };
 
 /** PGlite in a thread of its own: a statement blocks the thread it runs in, and ending the thread is the only cancel. */
 export class Engine {
   #thread: Worker;
-  #settle: PromiseWithResolvers<Uint8Array> | null = null;
+  #settle: PromiseWithResolvers<TaskAnswer> | null = null;
 
   private constructor(thread: Worker) {
     this.#thread = thread;
-    thread.on('message', (reply: Uint8Array) => this.#settle?.resolve(reply));
+    thread.on('message', (answer: TaskAnswer) => this.#settle?.resolve(answer));
     thread.on('error', (error) => this.#settle?.reject(error));
     thread.on('exit', () => this.#settle?.reject(new Error('The database stopped.')));
   }
@@ -19,10 +26,10 @@ export class Engine {
     return new Engine(thread);
   }
 
-  /** Sends one message; the next may follow only after its reply. */
-  exchange(message: Buffer): Promise<Uint8Array> {
+  /** Does one task; the next may follow only after it. */
+  perform(task: Statement[] | string): Promise<TaskAnswer> {
     this.#settle = Promise.withResolvers();
-    this.#thread.postMessage(new Uint8Array(message));
+    this.#thread.postMessage(task);
     return this.#settle.promise;
   }
 

@@ -4,14 +4,17 @@ import { basename, join } from 'node:path';
 import { type Config, StartError } from '../config.ts';
 import type { Connection } from './connection.ts';
 
+/** What migrating needs of a connection. */
+export type Migratable = Pick<Connection, 'run' | 'script'>;
+
 const platform = join(import.meta.dirname, '../platform.sql');
 
-export async function installPlatform(connection: Connection): Promise<void> {
+export async function installPlatform(connection: Migratable): Promise<void> {
   await connection.script(readFileSync(platform, 'utf8'));
 }
 
 /** Applies the migrations that the database has not seen, in order, and names those applied. */
-export async function migrate(connection: Connection, { migrations }: Config): Promise<string[]> {
+export async function migrate(connection: Migratable, { migrations }: Config): Promise<string[]> {
   const [rows = []] = await connection.run({
     text: 'select version from supabase_migrations.schema_migrations',
   });
@@ -30,7 +33,7 @@ export async function migrate(connection: Connection, { migrations }: Config): P
 }
 
 /** Loads the sample content, in the order of `[db.seed] sql_paths`. */
-export async function seed(connection: Connection, { seeds, supabase }: Config): Promise<void> {
+export async function seed(connection: Migratable, { seeds, supabase }: Config): Promise<void> {
   const files = new Set(seeds.flatMap((pattern) => globSync(pattern, { cwd: supabase }).sort()));
   for (const file of files) {
     const path = join(supabase, file);
@@ -41,7 +44,7 @@ export async function seed(connection: Connection, { seeds, supabase }: Config):
 }
 
 /** A script is one transaction, so a file and the record of it stand or fall together. */
-async function apply(connection: Connection, path: string, record: string): Promise<void> {
+async function apply(connection: Migratable, path: string, record: string): Promise<void> {
   try {
     await connection.script(`${readFileSync(path, 'utf8')}\n;reset all;${record}`);
   } catch (error) {

@@ -5,6 +5,9 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import type { Task, TaskAnswer } from './engine.ts';
+import { decodeReply, encodeScript, encodeStatements } from './protocol.ts';
+import { DatabaseError } from './statement.ts';
 
 const SETTINGS = [
   'search_path=public',
@@ -32,12 +35,23 @@ const database = await PGlite.create({
 type Internals = { Module: { NODEFS: { stream_ops: { fsync(stream: { nfd: number }): void } } } };
 (database as unknown as Internals).Module.NODEFS.stream_ops.fsync = (stream) => fsyncSync(stream.nfd);
 
-parentPort?.on('message', async (message: Uint8Array | 'close') => {
-  if (message === 'close') {
+parentPort?.on('message', async (task: Task) => {
+  if (task === 'close') {
     await database.close();
     process.exit(0);
   }
-  const reply = new Uint8Array(await database.execProtocolRaw(message));
-  parentPort?.postMessage(reply, [reply.buffer]);
+  const message = typeof task === 'string' ? encodeScript(task) : encodeStatements(task);
+  parentPort?.postMessage(answerOf(await database.execProtocolRaw(message)));
 });
 parentPort?.postMessage('ready');
+
+/** An error that is thrown would end the thread. */
+function answerOf(reply: Uint8Array): TaskAnswer {
+  try {
+    return { results: decodeReply(reply) };
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    const { code, message, detail, hint } = error;
+    return { error: { code, message, detail, hint } };
+  }
+}

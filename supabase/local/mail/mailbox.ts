@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '../database/connection.ts';
-import type { Row, Statement } from '../database/protocol.ts';
+import type { Row, Statement } from '../database/statement.ts';
 
 export type Mail = {
   id: string;

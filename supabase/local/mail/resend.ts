@@ -36,27 +36,15 @@ export function resendService(mailbox: Mailbox) {
     const key = request.headers['idempotency-key'];
     if (key === undefined) return json(200, await mailbox.deliver(payloads, batch, null));
     if (key.length < 1 || key.length > 256)
-      throw new Refusal(
-        400,
-        'invalid_idempotency_key',
-        'The idempotency key must be between 1-256 characters.',
-      );
+      throw new Refusal(400, 'invalid_idempotency_key', 'The key must be between 1-256 characters.');
     if (inFlight.has(key))
-      throw new Refusal(
-        409,
-        'concurrent_idempotent_requests',
-        'Same idempotency key used while original request is still in progress.',
-      );
+      throw new Refusal(409, 'concurrent_idempotent_requests', 'The original request is still in progress.');
     inFlight.add(key);
     try {
       const hash = createHash('sha256').update(request.path).update(request.body).digest('hex');
       const earlier = await mailbox.earlier(key);
       if (earlier && earlier.hash !== hash)
-        throw new Refusal(
-          409,
-          'invalid_idempotent_request',
-          'This idempotency key has been used with a different payload.',
-        );
+        throw new Refusal(409, 'invalid_idempotent_request', 'The key was used with a different payload.');
       return json(200, earlier?.answer ?? (await mailbox.deliver(payloads, batch, { key, hash })));
     } finally {
       inFlight.delete(key);
@@ -102,11 +90,11 @@ function readPayloads(body: string, batch: boolean): Record<string, unknown>[] {
       if (!value) throw new Refusal(422, 'missing_required_field', `Missing \`${field}\` field.`);
     if (!mail.html && !mail.text)
       throw new Refusal(422, 'missing_required_field', 'Missing `html` or `text` field.');
-    if (to.length > 50 || !to.every(isAddress) || !isAddress(mail.from))
+    if (to.length > 50 || ![...to, mail.from].every(isAddress))
       throw new Refusal(
         422,
         'validation_error',
-        'Invalid address. It needs to follow the `email@example.com` or `Name <email@example.com>` format.',
+        'Write addresses as `email@example.com` or `Name <email@example.com>`.',
       );
     return { ...mail, to };
   });

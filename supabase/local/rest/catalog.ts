@@ -119,16 +119,11 @@ export function findRelationship(
     .filter((key) => !hint || key.name === hint || key.fromColumns.includes(hint))
     .flatMap((key) => [...towardsOne(key, parent, target), ...towardsMany(catalog, key, parent, target)]);
   if (found.length === 1 && found[0]) return found[0];
-  if (found.length === 0) throw noRelationship(catalog, parent, target, hint);
+  if (found.length === 0) throw noRelationship(catalog, parent, target);
   const names = found.map(({ foreignKey }) => `'${target}!${foreignKey.name}'`).join(', ');
   const message = `Could not embed because more than one relationship was found for '${parent}' and '${target}'`;
   throw new RestError(300, 'PGRST201', message, {
-    details: found.map(({ table, foreignKey }) => ({
-      cardinality: foreignKey.from === parent ? 'many-to-one' : 'one-to-many',
-      embedding: `${parent} with ${table}`,
-      relationship: foreignKey.name,
-    })),
-    hint: `Try changing '${target}' to one of the following: ${names}. Find the desired relationship in the 'details' key.`,
+    hint: `Try changing '${target}' to one of the following: ${names}.`,
   });
 }
 
@@ -145,14 +140,13 @@ function towardsMany(catalog: Catalog, key: ForeignKey, parent: string, target: 
   return [{ table: key.from, many, foreignKey: key, pairs: zip(key.toColumns, key.fromColumns) }];
 }
 
-function noRelationship({ foreignKeys }: Catalog, parent: string, target: string, hint?: string): Error {
+function noRelationship({ foreignKeys }: Catalog, parent: string, target: string): Error {
   const junctions = foreignKeys.filter((key) => key.to === parent).map((key) => key.from);
   if (foreignKeys.some((key) => key.to === target && junctions.includes(key.from)))
     return new Unsupported(`embedding ${target} in ${parent} through a table between them`);
   const between = `between '${parent}' and '${target}'`;
-  const using = hint ? ` using the hint '${hint}'` : '';
   return new RestError(400, 'PGRST200', `Could not find a relationship ${between} in the schema cache`, {
-    details: `Searched for a foreign key relationship ${between}${using} in the schema 'public', but no matches were found.`,
+    details: `Searched for a foreign key relationship ${between} in the schema 'public', but no matches were found.`,
   });
 }
 

@@ -1,26 +1,19 @@
-import { DatabaseError } from '../database/protocol.ts';
+import { DatabaseError } from '../database/statement.ts';
 import { type Answer, json } from '../http.ts';
+
+type Extra = { details?: unknown; hint?: string; headers?: Record<string, string> };
 
 /** An error of PostgREST's own, as opposed to one of the database's. */
 export class RestError extends Error {
   override name = 'RestError';
   status: number;
   code: string;
-  details: unknown;
-  hint: string | null;
-  headers: Record<string, string>;
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    rest: { details?: unknown; hint?: string; headers?: Record<string, string> } = {},
-  ) {
+  extra: Extra;
+  constructor(status: number, code: string, message: string, extra: Extra = {}) {
     super(message);
     this.status = status;
     this.code = code;
-    this.details = rest.details ?? null;
-    this.hint = rest.hint ?? null;
-    this.headers = rest.headers ?? {};
+    this.extra = extra;
   }
 }
 
@@ -33,45 +26,26 @@ export function syntaxError(what: string, text: string): RestError {
 /** @param anonymous what is forbidden is a 401 for a visitor and a 403 for somebody signed in */
 export function errorAnswer(error: unknown, anonymous: boolean): Answer | null {
   if (error instanceof RestError) {
-    const { status, code, message, details, hint, headers } = error;
-    return json(status, { code, details, hint, message }, { ...challenge(status), ...headers });
+    const { details = null, hint = null, headers } = error.extra;
+    return json(error.status, { code: error.code, details, hint, message: error.message }, headers);
   }
   if (!(error instanceof DatabaseError)) return null;
-  const status = statusOf(error, anonymous);
-  const { code, message, detail, hint } = error;
-  return json(status, { code, details: detail, hint, message }, challenge(status));
+  const { code, detail, hint, message } = error;
+  return json(statusOf(code, anonymous), { code, details: detail, hint, message });
 }
 
-const challenge = (status: number): Record<string, string> =>
-  status === 401 ? { 'www-authenticate': 'Bearer' } : {};
+const STATUSES: [RegExp, number][] = [
+  [/^(23503|23505)/, 409],
+  [/^25006/, 405],
+  [/^(42883|42P01)/, 404],
+  [/^(P0001)/, 400],
+  [/^(08|53|57P01)/, 503],
+  [/^(0L|0P|28)/, 403],
+  [/^(09|21000|25|2D|38|39|3B|40|42P17|54|55|57|58|F0|HV|P0|XX)/, 500],
+];
 
-const STATUS_OF_CODE: Record<string, number> = {
-  '23503': 409,
-  '23505': 409,
-  '25006': 405,
-  '42883': 404,
-  '42P01': 404,
-  '42P17': 500,
-  '57P01': 503,
-  '21000': 500,
-  P0001: 400,
-};
-const STATUS_OF_CLASS: Record<string, number> = {
-  '08': 503,
-  '53': 503,
-  '0L': 403,
-  '0P': 403,
-  '28': 403,
-  ...Object.fromEntries(
-    ['09', '25', '2D', '38', '39', '3B', '40', '54', '55', '57', '58', 'F0', 'HV', 'P0', 'XX'].map((c) => [
-      c,
-      500,
-    ]),
-  ),
-};
-
-function statusOf({ code }: DatabaseError, anonymous: boolean): number {
+function statusOf(code: string, anonymous: boolean): number {
   if (code === '42501') return anonymous ? 401 : 403;
   if (code.startsWith('PT')) return Number(code.slice(2)) || 500;
-  return STATUS_OF_CODE[code] ?? STATUS_OF_CLASS[code.slice(0, 2)] ?? 400;
+  return STATUSES.find(([pattern]) => pattern.test(code))?.[1] ?? 400;
 }

@@ -1,4 +1,4 @@
-import type { Statement } from '../database/protocol.ts';
+import type { Statement } from '../database/statement.ts';
 import { type Answer, json, type Request, Unsupported } from '../http.ts';
 import { RestError } from './errors.ts';
 import type { Level } from './grammar.ts';

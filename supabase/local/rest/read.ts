@@ -1,4 +1,5 @@
 import type { Connection, Run } from '../database/connection.ts';
+import type { Statement } from '../database/statement.ts';
 import type { Answer } from '../http.ts';
 import { type Catalog, requireTable } from './catalog.ts';
 import {
@@ -22,8 +23,7 @@ export async function read(connection: Connection, catalog: Catalog, exchange: E
   const rows = builder.select(source);
   const counted = exchange.counts ? builder.count(source) : null;
   const statement = outcomeOf(rows, bodyOf(exchange), counted);
-  const outcome = await execute(connection.run, exchange, true, statement, builder.values);
-  if (exchange.single) requireSingle(outcome);
+  const outcome = await execute(connection, exchange, { text: statement, values: builder.values });
   return pageAnswer(exchange, outcome, level.offset);
 }
 
@@ -33,15 +33,21 @@ export function outcomeOf(rows: string, body: string, counted: string | null): s
   return `SELECT ${total} AS total, count(result) AS page, ${body} AS body FROM (${rows}) AS result`;
 }
 
+type Options = { readOnly?: boolean; single?: boolean };
+
+/** Runs a statement as the caller; a change of several rows is undone when one was wanted. */
 export async function execute(
-  run: Run,
+  connection: Connection,
   exchange: Exchange,
-  readOnly: boolean,
-  text: string,
-  values: string[],
+  statement: Statement,
+  { readOnly = true, single = exchange.single }: Options = {},
 ): Promise<Outcome> {
-  const [, rows] = await run(sessionOf(exchange, readOnly), { text, values });
-  const row = rows?.[0];
-  const total = row?.total ?? null;
-  return { total: total === null ? null : Number(total), page: Number(row?.page), body: row?.body ?? '' };
+  const work = async (run: Run) => {
+    const [, rows] = await run(sessionOf(exchange, readOnly), statement);
+    const { total = null, page = 0, body } = rows?.[0] ?? {};
+    const outcome = { total: total === null ? null : Number(total), page: Number(page), body: body ?? '' };
+    if (single) requireSingle(outcome);
+    return outcome;
+  };
+  return single && !readOnly ? connection.transaction(work) : work(connection.run);
 }

@@ -24,7 +24,7 @@ export function restService({ connection, catalog, signingKey, apiKeys }: Depend
       const exchange = readExchange({ ...request, path }, caller);
       if (path === '') throw new Unsupported('the description of the API');
       if (path.startsWith('rpc/') && (isRead(request.method) || request.method === 'POST'))
-        return await call(connection, catalog, exchange, path.slice('rpc/'.length));
+        return await call(connection, catalog, exchange);
       if (isRead(request.method)) return await read(connection, catalog, exchange);
       if (['POST', 'PATCH', 'DELETE'].includes(request.method))
         return await write(connection, catalog, exchange);

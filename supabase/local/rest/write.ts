@@ -2,7 +2,7 @@ import type { Connection } from '../database/connection.ts';
 import { type Answer, isRecord, Unsupported } from '../http.ts';
 import { type Catalog, requireTable, type Table } from './catalog.ts';
 import { RestError } from './errors.ts';
-import { bodyAnswer, bodyOf, type Exchange, type Outcome, parseBody, requireSingle } from './exchange.ts';
+import { bodyAnswer, bodyOf, type Exchange, type Outcome, parseBody } from './exchange.ts';
 import { parseQuery, type Query, type Selected } from './grammar.ts';
 import { execute } from './read.ts';
 import { qualified, quote, StatementBuilder } from './sql.ts';
@@ -13,6 +13,7 @@ export async function write(connection: Connection, catalog: Catalog, exchange: 
   const table = requireTable(catalog, exchange.path);
   const query = parseQuery(exchange.query);
   const request: Write = { table, query, builder: new StatementBuilder(catalog), exchange };
+  if (query.level.sorts.length > 0) throw new Unsupported('an order of changed rows');
   if (exchange.method === 'POST') return insert(connection, request);
   if (query.level.limit !== undefined || query.level.offset !== undefined)
     throw new Unsupported('a limit on rows to change');
@@ -35,14 +36,8 @@ async function insert(connection: Connection, request: Write): Promise<Answer> {
       ? `(${columns.map(quote).join(', ')}) SELECT ${columns.map((name) => `payload.${quote(name)}`).join(', ')} FROM ` +
         builder.payload(table.name, columns, JSON.stringify(rows), exchange.missingAsDefault)
       : 'DEFAULT VALUES';
-  const outcome = await change(
-    connection,
-    request,
-    `INSERT INTO ${qualified(table.name)} ${source}${onConflict}`,
-    {
-      countsNew: changes.length > 0,
-    },
-  );
+  const sql = `INSERT INTO ${qualified(table.name)} ${source}${onConflict}`;
+  const outcome = await change(connection, request, sql, changes.length > 0);
   return bodyAnswer(exchange, outcome.total === 0 ? 200 : 201, outcome.body, total(outcome.page));
 }
 
@@ -52,21 +47,13 @@ async function update(connection: Connection, request: Write): Promise<Answer> {
   if (columns.length === 0) return changedAnswer(exchange, { total: null, page: 0, body: '[]' });
   const payload = builder.payload(table.name, columns, JSON.stringify(rows.slice(0, 1)), false);
   const set = `${assign(columns, 'payload')} FROM (SELECT * FROM ${payload}) AS payload`;
-  const outcome = await change(
-    connection,
-    request,
-    `UPDATE ${qualified(table.name)} SET ${set}${whereOf(request)}`,
-  );
-  return changedAnswer(exchange, outcome);
+  const sql = `UPDATE ${qualified(table.name)} SET ${set}${whereOf(request)}`;
+  return changedAnswer(exchange, await change(connection, request, sql));
 }
 
 async function remove(connection: Connection, request: Write): Promise<Answer> {
-  const outcome = await change(
-    connection,
-    request,
-    `DELETE FROM ${qualified(request.table.name)}${whereOf(request)}`,
-  );
-  return changedAnswer(request.exchange, outcome);
+  const sql = `DELETE FROM ${qualified(request.table.name)}${whereOf(request)}`;
+  return changedAnswer(request.exchange, await change(connection, request, sql));
 }
 
 function changedAnswer(exchange: Exchange, { page, body }: Outcome): Answer {
@@ -94,12 +81,8 @@ function payloadOf({ table, query, exchange }: Write): {
     Object.keys(row).length === columns.length && columns.every((name) => name in row);
   if (!query.columns && !rows.every(same)) throw new RestError(400, 'PGRST102', 'All object keys must match');
   const unknown = columns.find((name) => !table.columns.some((column) => column.name === name));
-  if (unknown !== undefined)
-    throw new RestError(
-      400,
-      'PGRST204',
-      `Could not find the '${unknown}' column of '${table.name}' in the schema cache`,
-    );
+  const message = `Could not find the '${unknown}' column of '${table.name}' in the schema cache`;
+  if (unknown !== undefined) throw new RestError(400, 'PGRST204', message);
   return { rows, columns };
 }
 
@@ -108,27 +91,21 @@ function change(
   connection: Connection,
   { table, query, builder, exchange }: Write,
   sql: string,
-  { countsNew = false } = {},
+  countsNew = false,
 ): Promise<Outcome> {
   const { returnsRows } = exchange;
   const selected = returnsRows ? withoutStar(query.selected, table) : [];
   const source = { table: table.name, selected, level: { ...query.level, filters: [] } };
   const { columns, joins } = builder.selection(source, table.name);
-  const sorted = returnsRows ? builder.orderBy(query.level.sorts, table.name) : '';
   // A row that an upsert updated carries the number of the transaction that locked it.
   const isNew = countsNew ? `, (${qualified(table.name)}.xmax = 0) AS is_new` : '';
   const total = countsNew ? '(SELECT count(*) FILTER (WHERE is_new) FROM changed)' : 'NULL';
   const statement =
     `WITH changed AS (${sql} RETURNING ${builder.returning(table.name, selected)}${isNew}), ` +
-    `result AS (SELECT ${columns} FROM changed AS ${quote(table.name)}${joins}${sorted}) ` +
+    `result AS (SELECT ${columns} FROM changed AS ${quote(table.name)}${joins}) ` +
     `SELECT ${total} AS total, count(result) AS page, ${returnsRows ? bodyOf(exchange) : `''`} AS body FROM result`;
-  if (!exchange.single || !returnsRows)
-    return execute(connection.run, exchange, false, statement, builder.values);
-  return connection.transaction(async (run) => {
-    const outcome = await execute(run, exchange, false, statement, builder.values);
-    requireSingle(outcome);
-    return outcome;
-  });
+  const options = { readOnly: false, single: exchange.single && returnsRows };
+  return execute(connection, exchange, { text: statement, values: builder.values }, options);
 }
 
 function withoutStar(selected: Selected[], table: Table): Selected[] {

@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { after } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
 import { readConfig } from '../config.ts';
 import { openFolder } from '../database/folder.ts';
-import { startStack } from '../stack.ts';
 
 export const siteFolder = resolve(import.meta.dirname, '../..');
 export const fixtureFolder = join(import.meta.dirname, 'fixture');
@@ -34,26 +32,30 @@ async function templateOf(supabase: string): Promise<string> {
   return template;
 }
 
-/** A folder that is removed when the tests of the file have ended. */
+/** Runs when this process ends: a hook of the test runner would wait for the very thing it is to stop. */
+const cleanups: (() => void)[] = [];
+process.once('exit', () => {
+  for (const clean of cleanups.reverse()) clean();
+});
+
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'local-stack-'));
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The environment of a stack that is already built, on a port of its own. */
+/** The environment of a stack whose database is already built, on any free port. */
 export async function preparedEnvironment(supabase = fixtureFolder): Promise<Record<string, string>> {
   const folder = join(temporaryFolder(), 'db');
   cpSync(await templateOf(supabase), folder, { recursive: true });
   return { LOCAL_STACK_SUPABASE: supabase, LOCAL_STACK_DATA: folder, LOCAL_STACK_PORT: '0' };
 }
 
-/** Starts a stack in this process, until the tests of the file have ended. */
+/** A stack with the tables of the fixture and clients for it. */
 export async function startTestStack(more: Record<string, string> = {}, supabase = fixtureFolder) {
-  const stack = await startStack(readConfig({ ...(await preparedEnvironment(supabase)), ...more }));
-  after(() => stack.close());
-  const client = (key = publishableKey) => clientOf(stack.url, key);
-  return { ...stack, client, visitor: client(), service: client(secretKey) };
+  const { url, child } = await spawnStack({ ...(await preparedEnvironment(supabase)), ...more });
+  const client = (key = publishableKey) => clientOf(url, key);
+  return { url, child, client, visitor: client(), service: client(secretKey) };
 }
 
 export function clientOf(url: string, key: string) {
@@ -63,24 +65,30 @@ export function clientOf(url: string, key: string) {
   });
 }
 
-export type StackProcess = { child: ChildProcess; url: string; output: () => string };
-
-/** Starts a stack in a process of its own and waits until it is ready or gone. */
-export async function spawnStack(environment: Record<string, string>): Promise<StackProcess> {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../main.ts')], {
+/** Starts a stack in a process of its own; `settled` when it is ready or has ended. */
+export function launchStack(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  after(() => child.kill('SIGKILL'));
+  cleanups.push(() => child.kill('SIGKILL'));
   let output = '';
-  const ready = new Promise<void>((found) => {
-    const listen = (chunk: Buffer) => {
+  const settled = Promise.withResolvers<void>();
+  child.once('close', () => settled.resolve());
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
       output += chunk;
-      if (output.includes('ready on ')) found();
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-  });
-  await Promise.race([ready, once(child, 'close')]);
-  return { child, url: /ready on (\S+)/.exec(output)?.[1] ?? '', output: () => output };
+      if (output.includes('ready on ')) settled.resolve();
+    });
+  }
+  const url = () => /ready on (\S+)/.exec(output)?.[1] ?? '';
+  return { child, url, output: () => output, settled: settled.promise };
+}
+
+export async function spawnStack(environment: Record<string, string>) {
+  const { child, settled, url, output } = launchStack(environment);
+  await settled;
+  child.unref();
+  for (const stream of [child.stdout, child.stderr]) if (stream instanceof Socket) stream.unref();
+  return { child, url: url(), output };
 }

@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Tells the site, as Supabase's webhook would, that rows of a table changed. */
+export async function announceChange(baseURL: string, table: string): Promise<void> {
+  const response = await fetch(`${baseURL}/api/webhooks/database`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${process.env.WEBHOOK_SECRET}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'UPDATE', table }),
+  });
+  if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+}
+
+/** How many files the built site and its cache consist of. */
+export function countCacheFiles(): number {
+  const folder = path.resolve(process.env.NEXT_DIST_DIR ?? '.next');
+  return fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    .length;
+}

@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createServerClient } from '@supabase/ssr';
+import { publishableKey, startTestStack } from './support.ts';
+
+const { url, client, service } = await startTestStack({ LOCAL_STACK_SIGN_INS: '25' });
+const email = 'Asha@Example.com';
+const password = 'correct horse battery';
+
+const admin = service.auth.admin;
+const created = await admin.createUser({
+  email,
+  password,
+  email_confirm: true,
+  app_metadata: { role: 'editor' },
+  user_metadata: { name: 'Asha' },
+});
+const id = created.data.user?.id ?? '';
+
+async function signIn(as = { email, password }) {
+  const own = client();
+  const { data, error } = await own.auth.signInWithPassword(as);
+  assert.equal(error, null);
+  return { own, session: data.session };
+}
+const codeOf = ({ error }: { error: { status?: number; code?: string } | null }) => [
+  error?.status,
+  error?.code,
+];
+
+describe('administration with the secret key', () => {
+  it('creates a confirmed user', () => {
+    assert.equal(created.error, null);
+    const { user } = created.data;
+    assert.equal(user?.email, 'asha@example.com');
+    assert.deepEqual(user?.app_metadata, { provider: 'email', providers: ['email'], role: 'editor' });
+    assert.deepEqual(user?.user_metadata, { name: 'Asha' });
+  });
+
+  it('refuses an address twice, a malformed one and a short password', async () => {
+    assert.deepEqual(codeOf(await admin.createUser({ email, password })), [422, 'email_exists']);
+    assert.deepEqual(codeOf(await admin.createUser({ email: 'x', password })), [400, 'validation_failed']);
+    assert.deepEqual(codeOf(await admin.createUser({ email: 'b@c.de', password: 'short' })), [
+      422,
+      'weak_password',
+    ]);
+  });
+
+  it('lists, finds, changes and deletes users', async () => {
+    const other = await admin.createUser({ email: 'other@example.com', password, email_confirm: true });
+    const otherId = other.data.user?.id ?? '';
+    assert.equal((await admin.listUsers()).data.users.length, 2);
+    assert.equal((await admin.getUserById(otherId)).data.user?.email, 'other@example.com');
+    const changed = await admin.updateUserById(otherId, {
+      email: 'third@example.com',
+      user_metadata: { a: 1 },
+    });
+    assert.equal(changed.data.user?.email, 'third@example.com');
+    assert.deepEqual(changed.data.user?.user_metadata, { a: 1 });
+    assert.equal((await admin.deleteUser(otherId)).error, null);
+    assert.deepEqual(codeOf(await admin.getUserById(otherId)), [404, 'user_not_found']);
+  });
+
+  it('is closed to everybody else', async () => {
+    assert.deepEqual(codeOf(await client().auth.admin.listUsers()), [401, 'no_authorization']);
+    const { own } = await signIn();
+    const token = (await own.auth.getSession()).data.session?.access_token;
+    const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
+    assert.equal((await fetch(`${url}/auth/v1/admin/users`, { headers })).status, 403);
+  });
+
+  it('locks a banned user out until the ban is lifted', async () => {
+    const { own, session } = await signIn();
+    await admin.updateUserById(id, { ban_duration: '1h' });
+    assert.deepEqual(codeOf(await client().auth.signInWithPassword({ email, password })), [
+      400,
+      'user_banned',
+    ]);
+    assert.deepEqual(codeOf(await own.auth.getUser(session.access_token)), [403, 'user_banned']);
+    assert.deepEqual(codeOf(await own.auth.refreshSession()), [400, 'user_banned']);
+    await admin.updateUserById(id, { ban_duration: 'none' });
+    await signIn();
+  });
+});
+
+describe('signing in', () => {
+  it('gives a token that says who it is, whatever the case of the address', async () => {
+    const { own, session } = await signIn({ email: 'ASHA@example.com', password });
+    assert.equal(session.expires_in, 3600);
+    const { data } = await own.auth.getClaims();
+    assert.equal(data?.claims.sub, id);
+    assert.equal(data?.claims.role, 'authenticated');
+    assert.equal(data?.header.alg, 'ES256');
+    assert.equal((await own.auth.getUser()).data.user?.id, id);
+    assert.deepEqual((await own.rpc('who_am_i').single()).data, { role: 'authenticated', id });
+  });
+
+  it('does not tell a wrong password from an unknown address', async () => {
+    const wrong = await client().auth.signInWithPassword({ email, password: 'wrong' });
+    const unknown = await client().auth.signInWithPassword({ email: 'nobody@example.com', password });
+    assert.deepEqual(codeOf(wrong), [400, 'invalid_credentials']);
+    assert.equal(wrong.error?.message, 'Invalid login credentials');
+    assert.deepEqual(codeOf(unknown), codeOf(wrong));
+  });
+
+  it('wants a confirmed address', async () => {
+    await admin.createUser({ email: 'new@example.com', password });
+    const result = await client().auth.signInWithPassword({ email: 'new@example.com', password });
+    assert.deepEqual(codeOf(result), [400, 'email_not_confirmed']);
+  });
+
+  it('acts under row-level security', async () => {
+    const { own } = await signIn();
+    const comment = { article_id: 'b0000000-0000-4000-8000-000000000001', body: 'Nice' };
+    const added = await own.from('comments').insert(comment).select('body, user_id').single();
+    assert.deepEqual(added.data, { body: 'Nice', user_id: id });
+    const foreign = await own.from('comments').insert({ ...comment, user_id: crypto.randomUUID() });
+    assert.deepEqual([foreign.status, foreign.error?.code], [403, '42501']);
+    const hidden = await own.rpc('hidden');
+    assert.deepEqual([hidden.status, hidden.error?.code], [403, '42501']);
+  });
+
+  it('works with sessions in cookies', async () => {
+    const jar = new Map<string, string>();
+    const browser = () =>
+      createServerClient(url, publishableKey, {
+        cookies: {
+          getAll: () => [...jar].map(([name, value]) => ({ name, value })),
+          setAll: (cookies) => {
+            for (const { name, value } of cookies) value ? jar.set(name, value) : jar.delete(name);
+          },
+        },
+      });
+    assert.equal((await browser().auth.signInWithPassword({ email, password })).error, null);
+    assert.ok([...jar.keys()].every((name) => name.startsWith('sb-127-auth-token')));
+    assert.equal((await browser().auth.getClaims()).data?.claims.sub, id);
+    await browser().auth.signOut();
+    assert.equal(jar.size, 0);
+  });
+
+  it('refuses forged and foreign tokens', async () => {
+    const { own, session } = await signIn();
+    const forged = `${session.access_token.slice(0, -8)}AAAAAAAA`;
+    assert.deepEqual(codeOf(await own.auth.getUser(forged)), [403, 'bad_jwt']);
+    const headers = { apikey: publishableKey, authorization: `Bearer ${forged}` };
+    const response = await fetch(`${url}/rest/v1/articles`, { headers });
+    assert.deepEqual([response.status, (await response.json()).code], [401, 'PGRST301']);
+  });
+});
+
+describe('refreshing', () => {
+  it('gives a new token, and the same one to a second tab', async () => {
+    const { own, session } = await signIn();
+    const first = await own.auth.refreshSession();
+    assert.notEqual(first.data.session?.refresh_token, session.refresh_token);
+    const second = await client().auth.refreshSession(session);
+    assert.equal(second.data.session?.refresh_token, first.data.session?.refresh_token);
+  });
+
+  it('ends the session when a token is used again later', async () => {
+    const { own, session } = await signIn();
+    const live = (await own.auth.refreshSession()).data.session;
+    await pause(10_500);
+    assert.deepEqual(codeOf(await client().auth.refreshSession(session)), [
+      400,
+      'refresh_token_already_used',
+    ]);
+    assert.deepEqual(codeOf(await client().auth.refreshSession(live ?? session)), [
+      400,
+      'refresh_token_not_found',
+    ]);
+  });
+
+  it('refuses unknown and malformed tokens', async () => {
+    const refresh = (refresh_token: string) => client().auth.refreshSession({ refresh_token });
+    assert.deepEqual(codeOf(await refresh('abcdefghijkl')), [400, 'refresh_token_not_found']);
+    assert.deepEqual(codeOf(await refresh('nonsense')), [400, 'validation_failed']);
+  });
+
+  it('is one step: of many at once each gets a live session', async () => {
+    const { session } = await signIn();
+    const results = await Promise.all(Array.from({ length: 5 }, () => client().auth.refreshSession(session)));
+    const tokens = new Set(results.map(({ data }) => data.session?.refresh_token));
+    assert.equal(tokens.size, 1);
+  });
+});
+
+describe('signing out', () => {
+  it('ends this session, the others, or all', async () => {
+    const isLive = async ({ own, session }: Awaited<ReturnType<typeof signIn>>) =>
+      !(await own.auth.getUser(session.access_token)).error;
+    const [a, b, c, d] = [await signIn(), await signIn(), await signIn(), await signIn()];
+    await a.own.auth.signOut({ scope: 'local' });
+    assert.deepEqual([await isLive(a), await isLive(b)], [false, true]);
+    await b.own.auth.signOut({ scope: 'others' });
+    assert.deepEqual([await isLive(b), await isLive(c)], [true, false]);
+    const e = await signIn();
+    await b.own.auth.signOut({ scope: 'global' });
+    assert.deepEqual([await isLive(b), await isLive(e), await isLive(d)], [false, false, false]);
+  });
+});
+
+describe('changing the own password', () => {
+  it('wants a new one that is long enough, and ends the other sessions', async () => {
+    const [here, there] = [await signIn(), await signIn()];
+    assert.deepEqual(codeOf(await here.own.auth.updateUser({ password: 'short' })), [422, 'weak_password']);
+    assert.deepEqual(codeOf(await here.own.auth.updateUser({ password })), [422, 'same_password']);
+    assert.deepEqual(codeOf(await here.own.auth.updateUser({ password: 'x'.repeat(80) })), [
+      400,
+      'validation_failed',
+    ]);
+    const changed = await here.own.auth.updateUser({
+      password: 'another good password',
+      data: { theme: 'dark' },
+    });
+    assert.equal(changed.data.user?.user_metadata.theme, 'dark');
+    assert.equal((await there.own.auth.getUser(there.session.access_token)).error !== null, true);
+    assert.deepEqual(codeOf(await client().auth.signInWithPassword({ email, password })), [
+      400,
+      'invalid_credentials',
+    ]);
+  });
+});
+
+describe('what the site does not use', () => {
+  it('cannot be signed up for', async () => {
+    assert.deepEqual(codeOf(await client().auth.signUp({ email: 'n@example.com', password })), [
+      422,
+      'signup_disabled',
+    ]);
+  });
+
+  it('is answered by a 501 that names the request', async () => {
+    const { error } = await client().auth.resetPasswordForEmail(email);
+    assert.equal(error?.status, 501);
+    assert.match(error?.message ?? '', /POST \/auth\/v1\/recover/);
+  });
+});
+
+it('an address gets no more attempts than allowed', async () => {
+  const codes = new Set<unknown>();
+  for (let attempt = 0; attempt < 26; attempt++)
+    codes.add(codeOf(await client().auth.signInWithPassword({ email: 'x@example.com', password })).join(' '));
+  assert.ok(codes.has('429 over_request_rate_limit'));
+});
