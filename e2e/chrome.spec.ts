@@ -41,13 +41,17 @@ test.describe('The theme', () => {
   });
 });
 
-test.describe('Before JavaScript runs', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the switcher is a disabled button', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Loading theme' }).first()).toBeDisabled();
-  });
+test('until JavaScript runs the switcher is a disabled button, and without it there is none', async ({
+  request,
+  browser,
+  baseURL,
+}) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toMatch(/<button[^>]*disabled=""[^>]*aria-label="Loading theme"/);
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Loading theme' })).toBeHidden();
+  await page.close();
 });
 
 test.describe('The drawer on a phone', () => {

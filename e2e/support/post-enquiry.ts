@@ -32,14 +32,10 @@ export async function postEnquiry(
     fax: '',
   };
   for (const [name, value] of Object.entries(enquiry)) body.append(name, value);
-  const text = await fetch(`${baseURL}/contact`, {
-    method: 'POST',
-    body,
-    headers: { origin: baseURL, 'x-forwarded-for': address },
-  }).then(
-    (response) => response.text(),
-    () => '',
-  );
+  const request = { method: 'POST', body, headers: { origin: baseURL, 'x-forwarded-for': address } };
+  const text = await fetch(`${baseURL}/contact`, request)
+    .then((response) => response.text())
+    .catch(() => '');
   if (text.includes('Your message has been sent successfully!')) return { email, outcome: 'success' };
   return { email, outcome: text.includes('We could not store your enquiry') ? 'refused' : 'unclear' };
 }

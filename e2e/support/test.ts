@@ -6,6 +6,8 @@ type Guards = {
   address: string;
   /** Console errors that the journey means to cause. */
   expectedErrors: RegExp[];
+  /** Whatever a journey broke is whole again after it. */
+  mended: undefined;
 };
 
 let visitors = 0;
@@ -17,6 +19,14 @@ export const test = base.extend<Guards>({
     visitors += 1;
     await use(`198.51.${Math.floor(Math.random() * 250)}.${visitors % 250}`);
   },
+  mended: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      await use(undefined);
+      await stack.mend();
+    },
+    { auto: true },
+  ],
   expectedErrors: async ({ browserName: _ }, use) => use([]),
   context: async ({ context, address }, use) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
@@ -43,5 +53,3 @@ export function watchConsole(page: Page, expected: RegExp[] = []): string[] {
   page.on('pageerror', (error) => note(String(error)));
   return unexpected;
 }
-
-test.afterEach(() => stack.mend());

@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../..');
 export type Config = ReturnType<typeof readConfig>;
 
 /** The only reader of the environment in this folder. Relative paths are taken from the root of the project. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+export function readConfig(env: Record<string, string | undefined> = process.env) {
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
   const path = (name: string, fallback: string) => resolve(root, text(name, fallback));
   const number = (name: string, fallback: number) => {

@@ -27,7 +27,7 @@ export function whyUnavailable(): string | null {
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'local-stack-postgres-'));
   if (NOBODY.uid) chownSync(folder, NOBODY.uid, NOBODY.gid);
-  const options = { ...NOBODY, env: { HOME: folder, PATH: process.env.PATH ?? '' } };
+  const options = { ...NOBODY, env: { HOME: folder, PATH: process.env.PATH, NODE_ENV: 'test' as const } };
   const data = join(folder, 'data');
   const initdb = spawnSync(
     join(binaries, 'initdb'),
@@ -64,6 +64,7 @@ export async function startPostgrest(postgresPort: number, keys: object[]) {
   const child = spawn(postgrest, [], {
     stdio: 'ignore',
     env: {
+      NODE_ENV: 'test',
       PGRST_DB_URI: `postgresql://authenticator@127.0.0.1:${postgresPort}/postgres`,
       PGRST_DB_SCHEMAS: 'public',
       PGRST_DB_ANON_ROLE: 'anon',

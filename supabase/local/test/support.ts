@@ -68,7 +68,7 @@ export function clientOf(url: string, key: string) {
 /** Starts a stack in a process of its own; `settled` when it is ready or has ended. */
 export function launchStack(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-    env: { PATH: process.env.PATH ?? '', ...environment },
+    env: { PATH: process.env.PATH, ...environment, NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   cleanups.push(() => child.kill('SIGKILL'));

@@ -23,7 +23,7 @@ We sit with solution architects in Whitefield, assay scientists at Bommasandra a
     "We sell to India and the United States. One calendar or two?"
   ]$j$::jsonb,
   $j$[
-    "It depends on their knowledge, not their prose. They talk, point to a pull request or sketch on a whiteboard in Marathahalli; an editor does the writing and brings back specific questions. Review time is capped and booked in the sprint. People who do enjoy authorship receive coaching and a byline.",
+    "It depends on their knowledge, not their prose. They talk, point to a pull request or sketch on a whiteboard in Marathahalli; your editor does the writing and brings back specific questions. Review time is capped and booked in the sprint. People who do enjoy authorship receive coaching and a byline.",
     "About a quarter's worth that your staff can genuinely finish. For a four-person marketing team that may be six major pieces and a set of repairs to old pages. Everything else waits in a ranked list with its reasoning, reviewed monthly, since product direction in this town seldom sits still until winter.",
     "As raw material, with a named engineer answerable for correctness. Models are handy for outlines, alternative explanations and rephrasing release notes; they are unreliable about your API limits. We define which facts require a source, keep code samples executed in a test environment, and disclose usage if your policy says so.",
     "One strategy with two editions of the proof. The underlying problem may be shared, whereas examples, regulations, invoices and holidays are not. An Indian controller thinks about GST reconciliation; an American one about sales tax nexus. We mark such modules early so adapting an article does not become rewriting it from scratch."

@@ -26,7 +26,7 @@ We run the audit in the order a visitor experiences it: connection, first words,
     "There are respectable compromises: Nastaliq for titles with a lighter face in long text, improved subsetting, or a full font for returning readers only. We print samples and ask fluent readers before recommending one. Elegance judged solely by a designer in English tends to fail at the tea table.",
     "Everything that surrounds the player: third-party script, cookies, thumbnail grids, course navigation, login and the moment playback requests begin. A facade image can defer much of that until a learner taps. We also inspect captions and resume position, because reloading a lesson is delay under another name.",
     "We read field data by country when enough exists and run scheduled tests from North America and the Gulf, on cached and uncached visits. A banquet-hall gallery may be quick in Attapur and dreadful in Dallas. Results tell you whether image delivery, origin distance or a blocking widget deserves attention.",
-    "Hyderabad has one from a major provider, and proximity may trim round trips for local logged-in users. It seldom rescues unoptimised queries or overweight pages. We note service availability, backup location, latency to your payment partners and migration effort, so the decision considers more than a dot on a map."
+    "Hyderabad has at least one from a major provider, and proximity may trim round trips for local logged-in users. It seldom rescues unoptimised queries or overweight pages. We note service availability, backup location, latency to your payment partners and migration effort, so the decision considers more than a dot on a map."
   ]$j$::jsonb,
   $j$[]$j$::jsonb
 );

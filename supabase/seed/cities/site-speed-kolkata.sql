@@ -6,7 +6,7 @@ values (
   $t$Kolkata Site Speed for Travel and Tea Sites$t$,
   $t$Speed audits for Kolkata travel portals, tea exporters, Bangla newspapers and shops on shared hosting, with fixes ordered for small technical teams.$t$,
   $t$Site Speed in Kolkata: Old Servers, New Expectations$t$,
-  $t$It began as a sensible website. A travel agent near Chandni Chowk bought shared hosting in 2013, a nephew installed the theme, someone added a flight widget, then a second one. Today the Darjeeling package takes so long to appear that a customer in Jorhat has already rung a rival. Tea exporters, coaching centres and publishers around Kolkata know the pattern well.
+  $t$It began as a sensible website. A tour office near Chandni Chowk bought shared hosting in 2013, a nephew installed the theme, someone added a flight widget, then a second one. Today the Darjeeling package takes so long to appear that a customer in Jorhat has already rung a rival. Tea exporters, coaching centres and publishers around Kolkata know the pattern well.
 
 We audit such sites without sneering. The list starts with things a part-time developer can alter safely: cache headers, bulky slides, dead plug-ins, PHP version, duplicate fonts. Structural advice follows for those ready to change host or template. Bangla letterforms, newspapers heavy with photographs, foreign buyers opening catalogues from Hamburg and relatives on hill-station networks each get their own test. Your people do the mending; our document tells them where to begin, what to back up and how to recognise improvement.$t$,
   $j$[

@@ -1,0 +1,56 @@
+-- Search over articles: full text, and tolerance of typos for what titles and tags say.
+
+-- array_to_string() is only stable, because of types other than text.
+create function private.tags_as_text(tags text[]) returns text
+language sql immutable set search_path = '' as $$
+  select array_to_string(tags, ' ')
+$$;
+-- The generated columns run it with the rights of whoever writes the row.
+grant execute on function private.tags_as_text(text[]) to authenticated, service_role;
+
+-- A tsvector holds at most 1 MB, so a very long article is found by its first 200,000 characters.
+alter table public.blog_posts
+  add column search_words text
+    generated always as (lower(title || ' ' || private.tags_as_text(tags))) stored,
+  add column search_document tsvector
+    generated always as (
+      setweight(to_tsvector('pg_catalog.english', title), 'A')
+      || setweight(to_tsvector('pg_catalog.english', private.tags_as_text(tags)), 'B')
+      || setweight(to_tsvector('pg_catalog.english', excerpt), 'C')
+      || setweight(to_tsvector('pg_catalog.english', left(content, 200000)), 'D')
+    ) stored;
+comment on column public.blog_posts.search_words is 'What a misspelled query is compared with.';
+comment on column public.blog_posts.search_document is 'What a query is matched against, by weight: title, tags, excerpt, text.';
+create index blog_posts_search_words on public.blog_posts using gin (search_words extensions.gin_trgm_ops);
+create index blog_posts_search_document on public.blog_posts using gin (search_document);
+
+create function public.search_blog_posts(query text, page_size integer default 9, page_offset integer default 0)
+returns table (
+  id uuid, slug text, title text, excerpt text, featured_image text, author text, category text,
+  categories text[], tags text[], published_at timestamptz, total bigint
+)
+language sql stable security invoker
+set search_path = ''
+set pg_trgm.word_similarity_threshold = 0.5
+as $$
+  with asked as (
+    select lower(left(query, 200)) as words, websearch_to_tsquery('pg_catalog.english', left(query, 200)) as document
+  ), found as (
+    select post.id, count(*) over () as total,
+      ts_rank(post.search_document, asked.document)
+        + extensions.word_similarity(asked.words, post.search_words) as rank
+    from public.blog_posts as post, asked
+    where post.status = 'published' and post.published_at <= now()
+      and (post.search_document @@ asked.document or asked.words operator(extensions.<%) post.search_words)
+    order by rank desc, post.published_at desc, post.id
+    limit least(greatest(page_size, 1), 50) offset greatest(page_offset, 0)
+  )
+  select post.id, post.slug, post.title, post.excerpt, post.featured_image, post.author, post.category,
+    post.categories, post.tags, post.published_at, found.total
+  from found join public.blog_posts as post on post.id = found.id
+  order by found.rank desc, post.published_at desc, post.id
+$$;
+comment on function public.search_blog_posts(text, integer, integer) is
+  'The public articles that answer a query, the best first; `total` on every row is the number of all of them.';
+revoke execute on function public.search_blog_posts(text, integer, integer) from public;
+grant execute on function public.search_blog_posts(text, integer, integer) to anon, authenticated;

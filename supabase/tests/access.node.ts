@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { samples, store, unstoredAdministrator, unstoredDelivery } from './samples.ts';
+import { callers, type Row, startTestStack } from './support.ts';
+
+const stack = await startTestStack();
+const { clients, secret, sql } = stack;
+
+/** 401 and 403 are a missing right (42501); without one, row-level security shows a caller no row to touch. */
+type Outcome = 'every row' | 'public rows' | 'no row' | 'done' | 401 | 403;
+type ByCaller = [visitor: Outcome, stranger: Outcome, administrator: Outcome, secretKey: Outcome];
+type Rights = { select: ByCaller; insert: ByCaller; update: ByCaller; delete: ByCaller };
+type Table = { rights: Rights; row: () => Row | Promise<Row>; change: Row; key?: string };
+
+const written: Omit<Rights, 'select'> = {
+  insert: [401, 403, 'done', 'done'],
+  update: [401, 'no row', 'done', 'done'],
+  delete: [401, 'no row', 'done', 'done'],
+};
+const content: Rights = { select: ['every row', 'every row', 'every row', 'every row'], ...written };
+const staffOnly: ByCaller = [401, 'no row', 'every row', 'every row'];
+const secretOnly: ByCaller = [401, 403, 403, 'done'];
+
+const tables: Record<string, Table> = {
+  service_details: { rights: content, row: samples.service, change: { hero_heading: 'Changed' } },
+  city_pages: { rights: content, row: samples.cityPage, change: { h1_title: 'Changed' } },
+  authors: { rights: content, row: samples.author, change: { name: 'Changed' } },
+  slug_redirects: { rights: content, row: samples.redirect, change: { target_path: '/changed' } },
+  blog_posts: {
+    rights: { select: ['public rows', 'public rows', 'every row', 'every row'], ...written },
+    row: samples.post,
+    change: { title: 'Changed' },
+  },
+  form_submissions: {
+    rights: {
+      select: staffOnly,
+      insert: secretOnly,
+      update: [401, 'no row', 'done', 'done'],
+      delete: [401, 'no row', 'done', 'done'],
+    },
+    row: samples.submission,
+    change: { status: 'contacted' },
+  },
+  email_templates: {
+    rights: {
+      select: staffOnly,
+      insert: secretOnly,
+      update: [401, 'no row', 'done', 'done'],
+      delete: secretOnly,
+    },
+    row: samples.template,
+    change: { subject: 'Changed', body: 'Changed' },
+  },
+  notification_deliveries: {
+    rights: { select: staffOnly, insert: secretOnly, update: secretOnly, delete: secretOnly },
+    row: () => unstoredDelivery(stack),
+    change: { state: 'sent' },
+  },
+  administrators: {
+    rights: { select: staffOnly, insert: secretOnly, update: [401, 403, 403, 403], delete: secretOnly },
+    row: () => unstoredAdministrator(stack),
+    change: { created_at: '2020-01-01T00:00:00+00:00' },
+    key: 'user_id',
+  },
+};
+
+type Answer = { status: number; data: unknown[] | null; error: { code: string } | null };
+
+function assertAnswer(answer: Answer, expected: Outcome): void {
+  if (typeof expected === 'number')
+    assert.deepEqual([answer.status, answer.error?.code], [expected, '42501']);
+  else assert.equal(answer.error, null);
+}
+
+describe('who may do what', () => {
+  after(stack.close);
+
+  for (const [name, { rights, row, change, key = 'id' }] of Object.entries(tables)) {
+    const stored = async () => store(stack, name, await row());
+    const found = async (sample: Row): Promise<Row | undefined> => {
+      const [result] = await sql(
+        `select to_jsonb(t) as row from public.${name} t where ${key} = $1`,
+        `${sample[key]}`,
+      );
+      return result && JSON.parse(result.row ?? '');
+    };
+
+    describe(name, () => {
+      for (const [index, caller] of callers.entries()) {
+        const client = clients[caller];
+        const outcome = {
+          select: rights.select[index] ?? 401,
+          insert: rights.insert[index] ?? 401,
+          update: rights.update[index] ?? 401,
+          delete: rights.delete[index] ?? 401,
+        };
+
+        it(`${caller} reads: ${outcome.select}`, async () => {
+          await stored();
+          const counts = {
+            'every row': 'true',
+            'public rows': `status = 'published' and published_at <= now()`,
+            'no row': 'false',
+          };
+          const answer = await client.from(name).select('*', { count: 'exact' }).limit(1);
+          assertAnswer(answer, outcome.select);
+          if (typeof outcome.select === 'number' || outcome.select === 'done') return;
+          const [count] = await sql(`select count(*) from public.${name} where ${counts[outcome.select]}`);
+          assert.equal(String(answer.count), count?.count);
+        });
+
+        it(`${caller} adds: ${outcome.insert}`, async () => {
+          const sample = await row();
+          assertAnswer(await client.from(name).insert(sample), outcome.insert);
+          assert.equal(Boolean(await found(sample)), outcome.insert === 'done');
+        });
+
+        it(`${caller} changes: ${outcome.update}`, async () => {
+          const sample = await stored();
+          const before = await found(sample);
+          const answer = await client.from(name).update(change).eq(key, sample[key]).select(key);
+          assertAnswer(answer, outcome.update);
+          assert.equal(answer.data?.length ?? 0, outcome.update === 'done' ? 1 : 0);
+          const now = await found(sample);
+          if (outcome.update === 'done') assert.partialDeepStrictEqual(now, change);
+          else assert.deepEqual(now, before);
+        });
+
+        it(`${caller} deletes: ${outcome.delete}`, async () => {
+          const sample = await stored();
+          const answer = await client.from(name).delete().eq(key, sample[key]).select(key);
+          assertAnswer(answer, outcome.delete);
+          assert.equal(Boolean(await found(sample)), outcome.delete !== 'done');
+        });
+      }
+    });
+  }
+
+  describe('columns', () => {
+    const writable: Record<string, string[]> = {
+      form_submissions: ['status'],
+      email_templates: ['subject', 'body'],
+    };
+
+    for (const [name, allowed] of Object.entries(writable)) {
+      it(`an administrator changes nothing of ${name} but ${allowed.join(' and ')}`, async () => {
+        const sample = await store(stack, name, await (tables[name]?.row ?? assert.fail)());
+        const { data: row } = await secret.from(name).select('*').eq('id', sample.id).single();
+        const refused: string[] = [];
+        for (const [column, value] of Object.entries(row ?? {})) {
+          const { status, error } = await clients['an administrator']
+            .from(name)
+            .update({ [column]: value })
+            .eq('id', sample.id);
+          if (error) assert.deepEqual([status, error.code], [403, '42501']);
+          if (error) refused.push(column);
+        }
+        const others = Object.keys(row ?? {}).filter((column) => !allowed.includes(column));
+        assert.ok(others.length >= 4);
+        assert.deepEqual(refused.sort(), others.sort());
+      });
+    }
+
+    it('a forbidden column takes the permitted one down with it', async () => {
+      const sample = await store(stack, 'form_submissions', samples.submission());
+      const change = { status: 'closed', message: 'Rewritten' };
+      const answer = await clients['an administrator']
+        .from('form_submissions')
+        .update(change)
+        .eq('id', sample.id);
+      assertAnswer(answer, 403);
+      const { data } = await secret
+        .from('form_submissions')
+        .select('status, message')
+        .eq('id', sample.id)
+        .single();
+      assert.deepEqual(data, { status: 'new', message: sample.message });
+    });
+
+    for (const caller of ['a visitor', 'a stranger', 'an administrator'] as const)
+      it(`${caller} cannot slip a submission in as an upsert either`, async () => {
+        const answer = await clients[caller]
+          .from('form_submissions')
+          .upsert(samples.submission(), { onConflict: 'id', ignoreDuplicates: true });
+        assertAnswer(answer, caller === 'a visitor' ? 401 : 403);
+      });
+  });
+
+  describe('somebody who is an administrator no longer', () => {
+    const reach = async (client: (typeof clients)['a visitor']) => {
+      const { count } = await client.from('form_submissions').select('id', { count: 'exact', head: true });
+      const { data } = await client.rpc('is_administrator');
+      const insert = await client.from('service_details').insert(samples.service());
+      return { seesSubmissions: Boolean(count), isAdministrator: data, insert: insert.status };
+    };
+    const full = { seesSubmissions: true, isAdministrator: true, insert: 201 };
+    const none = { seesSubmissions: false, isAdministrator: false, insert: 403 };
+
+    it('has lost everything by the next request, with the same token', async () => {
+      await store(stack, 'form_submissions', samples.submission());
+      const { id, client } = await stack.signUpAdministrator('leaving@example.com');
+      assert.deepEqual(await reach(client), full);
+      await secret.from('administrators').delete().eq('user_id', id);
+      assert.deepEqual(await reach(client), none);
+    });
+
+    it('has lost everything when the account is deleted', async () => {
+      const { id, client } = await stack.signUpAdministrator('deleted@example.com');
+      assert.deepEqual(await reach(client), full);
+      await secret.auth.admin.deleteUser(id);
+      assert.deepEqual(await reach(client), none);
+    });
+  });
+
+  describe('the schema', () => {
+    const inventory = () =>
+      sql(`select n.nspname as schema, c.relname as name, c.relrowsecurity as secured,
+             coalesce(obj_description(c.oid, 'pg_class'), '') as comment
+           from pg_class c join pg_namespace n on n.oid = c.relnamespace
+           where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm', 'f')
+           order by 1, 2`);
+
+    it('has no table that this file forgets', async () => {
+      const names = (await inventory()).map(({ schema, name }) => `${schema}.${name}`);
+      const known = Object.keys(tables).map((name) => `public.${name}`);
+      assert.deepEqual(names, ['private.rate_limit_buckets', ...known.sort()]);
+    });
+
+    it('secures every table by row and says what it is for', async () => {
+      for (const { name, secured, comment } of await inventory()) {
+        assert.equal(secured, 't', `row-level security of ${name}`);
+        assert.ok((comment ?? '').length > 20, `comment of ${name}`);
+      }
+    });
+
+    it('has one policy a table, command and role, and none that lets everybody write', async () => {
+      const policies = await sql(
+        `select tablename, cmd, role, coalesce(with_check, qual) as condition
+         from pg_policies, unnest(roles) as role where schemaname in ('public', 'private')`,
+      );
+      const seen = policies.map(({ tablename, cmd, role }) => `${tablename} ${cmd} ${role}`);
+      assert.deepEqual(
+        seen.filter((policy, index) => seen.indexOf(policy) !== index),
+        [],
+      );
+      for (const { tablename, cmd, role, condition } of policies) {
+        assert.ok(
+          cmd !== 'ALL' && (role === 'anon' || role === 'authenticated'),
+          `${tablename} ${cmd} ${role}`,
+        );
+        if (cmd !== 'SELECT') assert.match(condition ?? '', /is_administrator/, `${tablename} ${cmd}`);
+      }
+    });
+
+    it('lets nobody move the names that its functions use', async () => {
+      const open = await sql(
+        `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+         where n.nspname in ('public', 'private') and not coalesce('search_path=""' = any (p.proconfig), false)`,
+      );
+      assert.deepEqual(open, []);
+    });
+
+    for (const caller of callers)
+      it(`keeps what is private from ${caller}`, async () => {
+        const inPrivate = await clients[caller].schema('private').from('rate_limit_buckets').select();
+        assert.deepEqual([inPrivate.status, inPrivate.error?.code], [406, 'PGRST106']);
+        const inPublic = await clients[caller].from('rate_limit_buckets').select();
+        assert.deepEqual([inPublic.status, inPublic.error?.code], [404, 'PGRST205']);
+      });
+  });
+});

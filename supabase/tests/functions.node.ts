@@ -1,0 +1,323 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, beforeEach, describe, it } from 'node:test';
+import { samples, store } from './samples.ts';
+import { callers, type Row, startTestStack } from './support.ts';
+
+const stack = await startTestStack();
+const { clients, secret, sql } = stack;
+
+describe('functions of the database', () => {
+  after(stack.close);
+
+  describe('is_administrator', () => {
+    const answers = {
+      'a visitor': { status: 401, data: null },
+      'a stranger': { status: 200, data: false },
+      'an administrator': { status: 200, data: true },
+      'the secret key': { status: 200, data: false },
+    };
+    for (const caller of callers)
+      it(`tells ${caller}: ${answers[caller].data ?? 'nothing'}`, async () => {
+        const { status, data } = await clients[caller].rpc('is_administrator');
+        assert.deepEqual({ status, data }, answers[caller]);
+      });
+  });
+
+  describe('increment_blog_post_view', () => {
+    const past = '2026-01-01T00:00:00Z';
+    const state = async ({ id }: Row) => {
+      const [row] = await sql(
+        'select view_count, updated_at::text from public.blog_posts where id = $1',
+        String(id),
+      );
+      return row;
+    };
+    const read = (caller: (typeof callers)[number], post: Row) =>
+      clients[caller].rpc('increment_blog_post_view', { post_slug: post.slug });
+
+    it('counts a reading by anybody and leaves the date of change alone', async () => {
+      const post = await store(
+        stack,
+        'blog_posts',
+        samples.post({ status: 'published', published_at: past }),
+      );
+      const before = await state(post);
+      for (const caller of callers) {
+        const { status, data, error } = await read(caller, post);
+        assert.deepEqual({ status, data, error }, { status: 204, data: null, error: null }, caller);
+      }
+      assert.deepEqual(await state(post), { ...before, view_count: '4' });
+    });
+
+    it('counts fifty at once', async () => {
+      const post = await store(
+        stack,
+        'blog_posts',
+        samples.post({ status: 'published', published_at: past }),
+      );
+      await Promise.all(Array.from({ length: 50 }, () => read('a visitor', post)));
+      assert.equal((await state(post))?.view_count, '50');
+    });
+
+    for (const [kind, change] of Object.entries({
+      'a draft': { status: 'draft', published_at: past },
+      'a post dated tomorrow': {
+        status: 'published',
+        published_at: new Date(Date.now() + 86_400_000).toISOString(),
+      },
+    }))
+      it(`does not count ${kind}, nor say that there is one`, async () => {
+        const post = await store(stack, 'blog_posts', samples.post(change));
+        const answer = await read('a visitor', post);
+        const ofNone = await read('a visitor', { slug: 'no-such-post' });
+        assert.deepEqual([answer.status, answer.data], [ofNone.status, ofNone.data]);
+        assert.equal((await state(post))?.view_count, '0');
+      });
+
+    it('makes no bucket for an address that is no post', async () => {
+      await read('a visitor', { slug: 'invented' });
+      assert.deepEqual(
+        await sql(`select 1 from private.rate_limit_buckets where bucket like '%invented%'`),
+        [],
+      );
+    });
+
+    it('stops at 2,000 readings an hour', async () => {
+      const post = await store(
+        stack,
+        'blog_posts',
+        samples.post({ status: 'published', published_at: past }),
+      );
+      await sql(
+        `insert into private.rate_limit_buckets (bucket, taken)
+         values ($1, array_fill(now(), array[1999]))`,
+        `view:${post.slug}`,
+      );
+      for (let reading = 0; reading < 3; reading++) await read('a visitor', post);
+      assert.equal((await state(post))?.view_count, '1');
+    });
+
+    it('a change of the text still moves the date of change', async () => {
+      const post = await store(stack, 'blog_posts', samples.post());
+      const before = await state(post);
+      await secret.from('blog_posts').update({ title: 'Another' }).eq('id', post.id);
+      assert.notEqual((await state(post))?.updated_at, before?.updated_at);
+    });
+  });
+
+  describe('take_rate_limit', () => {
+    const drawOn = async (bucket: string, perHour = 5, perDay = 20): Promise<number> => {
+      const { data, error } = await secret.rpc('take_rate_limit', {
+        bucket_name: bucket,
+        per_hour: perHour,
+        per_day: perDay,
+      });
+      assert.equal(error, null);
+      return data;
+    };
+    const age = (bucket: string, interval: string) =>
+      sql(
+        `update private.rate_limit_buckets set taken = array(select t - $2::interval from unnest(taken) as t)
+         where bucket = $1`,
+        bucket,
+        interval,
+      );
+    const isAbout = (seconds: number, expected: number) =>
+      assert.ok(Math.abs(seconds - expected) <= 10, `${seconds} s instead of about ${expected} s`);
+
+    it('allows five an hour, then says in how many seconds the next is free', async () => {
+      for (let draw = 0; draw < 5; draw++) assert.equal(await drawOn('hour'), 0);
+      isAbout(await drawOn('hour'), 3600);
+      await age('hour', '10 minutes');
+      isAbout(await drawOn('hour'), 3000);
+    });
+
+    it('slides: each draw is free again an hour after it was made, not on the hour', async () => {
+      assert.equal(await drawOn('slide'), 0);
+      await age('slide', '40 minutes');
+      for (let draw = 0; draw < 4; draw++) assert.equal(await drawOn('slide'), 0);
+      isAbout(await drawOn('slide'), 20 * 60);
+      await age('slide', '21 minutes');
+      assert.equal(await drawOn('slide'), 0);
+      isAbout(await drawOn('slide'), 39 * 60);
+    });
+
+    it('allows twenty a day, however they are spread over the hours', async () => {
+      for (let hour = 0; hour < 4; hour++) {
+        for (let draw = 0; draw < 5; draw++) assert.equal(await drawOn('day'), 0);
+        await age('day', '2 hours');
+      }
+      isAbout(await drawOn('day'), 16 * 3600);
+      await age('day', '16 hours 1 minute');
+      assert.equal(await drawOn('day'), 0);
+    });
+
+    it('does not count what it refuses', async () => {
+      for (let draw = 0; draw < 9; draw++) await drawOn('refused');
+      await age('refused', '61 minutes');
+      assert.equal(await drawOn('refused'), 0);
+      const [row] = await sql(
+        `select cardinality(taken) as draws from private.rate_limit_buckets where bucket = 'refused'`,
+      );
+      assert.equal(row?.draws, '6');
+    });
+
+    it('allows exactly five of fifty at once', async () => {
+      const waits = await Promise.all(Array.from({ length: 50 }, () => drawOn('at once')));
+      assert.equal(waits.filter((wait) => wait === 0).length, 5);
+      for (const wait of waits.filter((each) => each > 0)) isAbout(wait, 3600);
+    });
+
+    it('keeps buckets apart', async () => {
+      assert.equal(await drawOn('one', 1), 0);
+      assert.equal(await drawOn('two', 1), 0);
+      assert.notEqual(await drawOn('one', 1), 0);
+    });
+
+    it('never keeps a bucket that has been idle for a day', async () => {
+      await drawOn('idle');
+      await sql(
+        `update private.rate_limit_buckets set updated_at = now() - interval '25 hours' where bucket = 'idle'`,
+      );
+      const remains = () => sql(`select 1 from private.rate_limit_buckets where bucket = 'idle'`);
+      await sql(`select public.take_rate_limit('sweep', 100000, 100000) from generate_series(1, 1500)`);
+      assert.deepEqual(await remains(), []);
+    });
+
+    for (const caller of ['a visitor', 'a stranger', 'an administrator'] as const)
+      it(`is closed to ${caller}`, async () => {
+        const { status, error } = await clients[caller].rpc('take_rate_limit', {
+          bucket_name: 'x',
+          per_hour: 1,
+          per_day: 1,
+        });
+        assert.deepEqual([status, error?.code], [caller === 'a visitor' ? 401 : 403, '42501']);
+      });
+  });
+
+  describe('notifications', () => {
+    type Delivery = { submission_id: string; attempts: number; state: string };
+    const claim = async (batch = 10, lease = 60): Promise<Delivery[]> => {
+      const { data, error } = await secret.rpc('claim_notification_deliveries', {
+        batch,
+        lease_seconds: lease,
+      });
+      assert.equal(error, null);
+      return data;
+    };
+    const submit = (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, () => store(stack, 'form_submissions', samples.submission())),
+      );
+    const idsOf = (deliveries: Delivery[]) => deliveries.map(({ submission_id: id }) => id).sort();
+    const change = (row: Row) => secret.from('notification_deliveries').update(row).not('id', 'is', null);
+
+    beforeEach(() => secret.from('form_submissions').delete().not('id', 'is', null));
+
+    it('are made in the very transaction that stores the submission', async () => {
+      const [submission] = await submit(1);
+      const [row] = await sql(
+        `select (s.xmin = d.xmin) as together, d.state, d.attempts from public.form_submissions s
+         join public.notification_deliveries d on d.submission_id = s.id where s.id = $1`,
+        String(submission?.id),
+      );
+      assert.deepEqual(row, { together: 't', state: 'waiting', attempts: '0' });
+    });
+
+    it('are not left behind by submissions that are refused together', async () => {
+      const { error } = await secret
+        .from('form_submissions')
+        .insert([samples.submission(), samples.submission({ message: 'no' })]);
+      assert.equal(error?.code, '23514');
+      const { count } = await secret
+        .from('notification_deliveries')
+        .select('id', { count: 'exact', head: true });
+      assert.equal(count, 0);
+    });
+
+    it('are made once when one submission is sent twice, and the first text stays', async () => {
+      const id = randomUUID();
+      const send = (message: string) =>
+        secret
+          .from('form_submissions')
+          .upsert(samples.submission({ id, message }), { onConflict: 'id', ignoreDuplicates: true });
+      assert.equal((await send('The first message')).error, null);
+      assert.equal((await send('The second message')).error, null);
+      const again = Array.from({ length: 8 }, () => send('One of many'));
+      for (const { error } of await Promise.all(again)) assert.equal(error, null);
+      const { data } = await secret
+        .from('form_submissions')
+        .select('message, notification_deliveries(state)');
+      assert.deepEqual(data, [
+        { message: 'The first message', notification_deliveries: { state: 'waiting' } },
+      ]);
+    });
+
+    it('go with the submission', async () => {
+      const [submission] = await submit(1);
+      await clients['an administrator'].from('form_submissions').delete().eq('id', submission?.id);
+      assert.deepEqual(await claim(), []);
+    });
+
+    it('are handed to one of two callers only', async () => {
+      const submissions = await submit(12);
+      const [one = [], two = []] = await Promise.all([claim(6), claim(6)]);
+      assert.deepEqual([one.length, two.length], [6, 6]);
+      assert.deepEqual(idsOf([...one, ...two]), submissions.map(({ id }) => String(id)).sort());
+      assert.deepEqual(await claim(), []);
+    });
+
+    it('are handed out no more at a time than were asked for, and the attempt is counted', async () => {
+      await submit(5);
+      const claimed = await claim(2);
+      assert.deepEqual(
+        claimed.map(({ state, attempts }) => [state, attempts]),
+        [
+          ['sending', 1],
+          ['sending', 1],
+        ],
+      );
+    });
+
+    it('come back when the lease runs out, so that a killed sender loses none', async () => {
+      const submissions = await submit(2);
+      await claim(10, 60);
+      assert.deepEqual(await claim(), []);
+      await change({ claimed_until: new Date(Date.now() - 1000).toISOString() });
+      const again = await claim(10, 60);
+      assert.deepEqual(idsOf(again), submissions.map(({ id }) => String(id)).sort());
+      assert.deepEqual(
+        again.map(({ attempts }) => attempts),
+        [2, 2],
+      );
+    });
+
+    for (const state of ['sent', 'failed'])
+      it(`are not handed out once ${state}`, async () => {
+        await submit(1);
+        await change({ state });
+        assert.deepEqual(await claim(), []);
+      });
+
+    it('wait for the time set after a failure', async () => {
+      await submit(1);
+      await claim();
+      await change({ state: 'waiting', next_attempt_at: new Date(Date.now() + 60_000).toISOString() });
+      assert.deepEqual(await claim(), []);
+      await change({ next_attempt_at: new Date(Date.now() - 1000).toISOString() });
+      assert.equal((await claim()).length, 1);
+    });
+
+    for (const caller of ['a visitor', 'a stranger', 'an administrator'] as const)
+      it(`are not handed to ${caller}`, async () => {
+        await submit(1);
+        const { status, error } = await clients[caller].rpc('claim_notification_deliveries', {
+          batch: 1,
+          lease_seconds: 1,
+        });
+        assert.deepEqual([status, error?.code], [caller === 'a visitor' ? 401 : 403, '42501']);
+        assert.equal((await claim()).length, 1);
+      });
+  });
+});
