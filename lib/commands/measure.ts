@@ -28,17 +28,22 @@ export default async function measure([origin = 'http://localhost:3000', ...path
 }
 
 async function firstLoadKilobytes(url: string): Promise<number> {
-  const html = await (await fetch(url)).text();
+  const html = (await download(url)).toString();
   const scripts = [...html.matchAll(/<script\b([^>]*)\bsrc="([^"]+)"([^>]*)>/g)]
     .filter(([, before, , after]) => !/nomodule/i.test(`${before}${after}`))
     .map(([, , source]) => new URL(source ?? '', url).href);
   const sizes = await Promise.all(
     [...new Set(scripts)].map(async (script) => {
-      const body = Buffer.from(await (await fetch(script)).arrayBuffer());
-      return gzipSync(body, { level: 6 }).length;
+      return gzipSync(await download(script), { level: 6 }).length;
     }),
   );
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+/** Without keep-alive: between two pages Lighthouse runs for a minute, and the server hangs up meanwhile. */
+async function download(url: string): Promise<Buffer> {
+  const response = await fetch(url, { headers: { connection: 'close' } });
+  return Buffer.from(await response.arrayBuffer());
 }
 
 type Scores = { scores: number[]; shift: number; paint: number };
