@@ -34,6 +34,7 @@ for (const theme of ['dark', 'light']) {
 }
 
 test('the focused element is never hidden behind something', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/contact');
