@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 const headline = localFont({
   src: './fonts/headline.woff2',
   variable: '--font-headline',
-  weight: '200 800',
+  weight: '400 800',
   display: 'swap',
   adjustFontFallback: 'Arial',
 });
@@ -11,7 +11,7 @@ const headline = localFont({
 const text = localFont({
   src: './fonts/text.woff2',
   variable: '--font-text',
-  weight: '100 900',
+  weight: '400 700',
   display: 'swap',
   adjustFontFallback: 'Arial',
 });
