@@ -1,16 +1,20 @@
-import { format, isValid, parseISO } from 'date-fns';
+import { isValid, parseISO } from 'date-fns';
+
+/** Days begin and end in India, wherever the server stands (decision D6). */
+const TIME_ZONE = 'Asia/Kolkata';
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: TIME_ZONE });
+const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: TIME_ZONE });
 
 /** "January 5, 2025"; a value that is no date comes back as it is (specification, section 5). */
 export function formatLongDate(value: string): string {
-  return formatDate(value, 'MMMM d, yyyy');
+  return formatDate(value, long);
 }
 
 /** "Jan 5, 2025"; a value that is no date comes back as it is. */
 export function formatShortDate(value: string): string {
-  return formatDate(value, 'MMM d, yyyy');
+  return formatDate(value, short);
 }
 
-function formatDate(value: string, pattern: string): string {
-  const date = parseISO(value);
-  return isValid(date) ? format(date, pattern) : value;
+function formatDate(value: string, format: Intl.DateTimeFormat): string {
+  return isValid(parseISO(value)) ? format.format(new Date(value)) : value;
 }

@@ -10,5 +10,5 @@ export function mailtoLink(address: string, data: FormData): string {
     return value && name !== 'message' ? [`${label}: ${value}`] : [];
   });
   const body = `${String(data.get('message') ?? '').trim()}\n\n${lines.join('\n')}`.slice(0, LONGEST_BODY);
-  return `mailto:${address}?subject=${encodeURIComponent('Enquiry from the website')}&body=${encodeURIComponent(body.toWellFormed())}`;
+  return `mailto:${address}?subject=${encodeURIComponent('Enquiry from the website')}&body=${encodeURIComponent(body.toWellFormed().replaceAll('\n', '\r\n'))}`;
 }

@@ -5,15 +5,7 @@ import { isServiceSlug, type ServiceSlug, serviceName, services } from '../servi
 import { publicClient } from '../supabase/public';
 import { cityName, citySlug, primaryCitySlug } from './city-slug';
 import { fallbackCityPage, stateOf } from './fallback';
-import { CITY_PAGE_COLUMNS, type CityPage, toCityPage } from './schema';
-
-export type CoveredCity = {
-  slug: string;
-  name: string;
-  state: string;
-  services: ServiceSlug[];
-  updatedAt: string;
-};
+import { CITY_PAGE_COLUMNS, type CityPage, type CoveredCity, toCityPage } from './schema';
 
 /** A hosted Supabase answers at most this many rows a call. */
 const ROWS_A_CALL = 1000;

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { listOf, type TitledText, textOrEmpty, titledText } from '../read-row';
 import type { Question } from '../seo/json-ld';
+import type { ServiceSlug } from '../services/catalogue';
 
 export const CITY_PAGE_COLUMNS =
   'city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, updated_at';
+
+/** A city with a page for at least one service. */
+export type CoveredCity = {
+  slug: string;
+  name: string;
+  state: string;
+  services: ServiceSlug[];
+  updatedAt: string;
+};
 
 export type Testimonial = {
   quote: string;

@@ -1,13 +1,14 @@
 import http from 'node:http';
 import next from 'next';
+import { fetchOutagePage, type OutagePage, replaceFailures } from './outage-page.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /**
- * The production server. Beside what `next start` does, it says itself where a request came from when no proxy
- * of ours stands in front: Next would believe the header that the visitor sent.
+ * The production server. Beside what `next start` does, it answers a failed page with one that can be read, and says
+ * itself where a request came from when no proxy of ours stands in front: Next would believe the visitor's header.
  */
 const app = next({ dev: false, hostname: 'localhost', port });
 await app.prepare();
@@ -22,9 +23,13 @@ const server = http.createServer((request, response) => {
     request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
     delete request.headers['x-forwarded-host'];
   }
+  replaceFailures(request, response, () => outagePage);
   void handle(request, response);
 });
-server.listen(port);
+let outagePage: OutagePage | null = null;
+server.listen(port, async () => {
+  outagePage = await fetchOutagePage(`http://127.0.0.1:${port}`);
+});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { contactFieldsSchema } from './schema';
 
 /** What the browser knows of the visit: kept when it is well formed, dropped when it is not. */
-const optionalUrl = z.string().max(2048).catch('').default('');
+const optionalUrl = z.string().max(2048).catch('').default('').transform(printable);
+
+/** Anyone can write these; what the database would refuse must not cost us the lead. */
+function printable(value: string): string {
+  return value.replace(/\p{Cc}/gu, '').toWellFormed();
+}
 
 const UTM_NAMES = ['source', 'medium', 'campaign', 'term', 'content'];
 
@@ -11,7 +16,9 @@ function readUtm(landingPage: string): Record<string, string> {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(
     UTM_NAMES.flatMap((name) => {
-      const value = parameters.get(`utm_${name}`)?.slice(0, 200);
+      const value = printable(parameters.get(`utm_${name}`) ?? '')
+        .slice(0, 200)
+        .toWellFormed();
       return value ? [[name, value]] : [];
     }),
   );

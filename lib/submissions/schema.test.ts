@@ -62,6 +62,14 @@ describe('what a submit carries beside the fields', () => {
     expect(parsed.utm).toEqual({ source: 'news', medium: 'email' });
   });
 
+  test('campaign tags that a database would refuse are made harmless', () => {
+    const landingPage = `/\0?utm_source=a%00b&utm_medium=${'x'.repeat(199)}😀`;
+    const parsed = contactRequestSchema.parse({ ...enquiry, landingPage });
+    expect(parsed.landingPage).not.toContain('\0');
+    expect(parsed.utm.source).toBe('ab');
+    expect(parsed.utm.medium?.isWellFormed()).toBe(true);
+  });
+
   test('makes an id where the browser sent none or a malformed one', () => {
     expect(contactRequestSchema.parse(enquiry).id).toMatch(/^[0-9a-f-]{36}$/);
     expect(contactRequestSchema.parse({ ...enquiry, id: 'drop table' }).id).toMatch(/^[0-9a-f-]{36}$/);

@@ -3,6 +3,11 @@
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
+-- A project may open whatever is new to the API roles by default. Here a table or function gives only what it names,
+-- or the column rights further on would be worth nothing.
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+
 -- Not exposed over the API: only functions of ours reach what is in here.
 create schema if not exists private;
 revoke all on schema private from public;

@@ -109,6 +109,16 @@ describe('drafts and posts dated in the future', () => {
       for (const caller of answers) assert.deepEqual(await look(clients[caller]), ['zebra-seen'], caller);
     });
 
+  it('are neither found nor counted by the search, whoever searches', async () => {
+    for (const query of ['unmistakable zebra', 'unmistakible zebbra', 'zebra'])
+      for (const caller of [...answers, 'an administrator'] as const) {
+        const { data, error } = await clients[caller].rpc('search_blog_posts', { query });
+        assert.equal(error, null);
+        const found = (data as { slug: string; total: number }[]).map(({ slug, total }) => [slug, total]);
+        assert.deepEqual(found, [['zebra-seen', 1]], `${caller}: ${query}`);
+      }
+  });
+
   for (const [index, kind] of Object.keys(hidden).entries()) {
     const byId = (client: Client) => client.from('blog_posts').select('slug').eq('id', IDS[index]);
     const bySlug = (client: Client) => client.from('blog_posts').select('id').eq('slug', SLUGS[index]);

@@ -1,0 +1,92 @@
+import type { Metadata } from 'next';
+import { AuthorArticles } from '@/components/author/author-articles';
+import { AuthorProfile } from '@/components/author/author-profile';
+import { TopicFilter } from '@/components/author/topic-filter';
+import { MissingItem } from '@/components/blog/missing-item';
+import { Pagination } from '@/components/blog/pagination';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { NotFoundGate } from '@/components/layout/not-found-gate';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageHero } from '@/components/layout/page-hero';
+import { JsonLd } from '@/components/seo/json-ld';
+import { authorPage } from '@/content/blog';
+import { notFoundPage } from '@/content/problems';
+import { getAuthor } from '@/lib/authors';
+import { type AuthorView, authorViewAddress } from '@/lib/authors/list-address';
+import { listPostsByAuthor } from '@/lib/blog';
+import { pagesFor } from '@/lib/paging';
+import { routes } from '@/lib/routes';
+import { authorMetadata, profilePage } from '@/lib/seo/article';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { site } from '@/lib/site';
+
+const PAGE_SIZE = 8;
+
+/** @param view null when the address names no view */
+export async function authorViewMetadata(slug: string, view: AuthorView | null): Promise<Metadata> {
+  const author = await getAuthor(slug);
+  if (!author) return { title: `${authorPage.missing.title} | ${site.name}` };
+  if (!view) return { title: `${notFoundPage.title} | ${site.name}` };
+  return authorMetadata(author, authorViewAddress(slug, view), view.tag !== null);
+}
+
+/** An author with a page of their articles, all or on one topic. */
+export async function AuthorViewPage({ slug, view }: { slug: string; view: AuthorView | null }) {
+  const author = await getAuthor(slug);
+  if (!author) {
+    return (
+      <NotFoundGate>
+        <MissingItem {...authorPage.missing} />
+      </NotFoundGate>
+    );
+  }
+  const all = await listPostsByAuthor(author.id);
+  const found = view?.tag ? all.filter((post) => post.tags.includes(view.tag ?? '')) : all;
+  const pages = pagesFor(found.length, PAGE_SIZE);
+  if (!view || view.page > pages) {
+    return (
+      <NotFoundGate>
+        <NotFoundView />
+      </NotFoundGate>
+    );
+  }
+  const crumbs = [{ name: 'Blog', path: routes.blog }, { name: author.name }];
+  const topics = [...new Set(all.flatMap((post) => post.tags))].sort((a, b) => a.localeCompare(b, 'en-IN'));
+  const posts = found.slice((view.page - 1) * PAGE_SIZE, view.page * PAGE_SIZE);
+  return (
+    <>
+      <JsonLd graph={graph(profilePage(author), breadcrumbList(crumbs))} />
+      <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={authorPage.title} />
+      <div className="container-page grid gap-16 py-12 pb-24">
+        <AuthorProfile author={author} />
+        <section aria-labelledby="posts-heading">
+          <h2 id="posts-heading" tabIndex={-1} data-list-heading="" className="heading-2">
+            {authorPage.articlesBy} {author.name}
+          </h2>
+          {topics.length > 0 && (
+            <TopicFilter
+              topics={topics}
+              current={view.tag}
+              addressOf={(tag) => authorViewAddress(slug, { tag, page: 1 })}
+            />
+          )}
+          <div className="group-data-pending/list:opacity-50">
+            {posts.length > 0 ? (
+              <AuthorArticles posts={posts} />
+            ) : (
+              <p className="mt-8 border-l-4 border-primary py-2 pl-6 text-lead">
+                {authorPage.empty}
+                {view.tag && ` with the tag "${view.tag}"`}
+              </p>
+            )}
+            <Pagination
+              page={view.page}
+              pages={pages}
+              addressOf={(page) => authorViewAddress(slug, { ...view, page })}
+            />
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

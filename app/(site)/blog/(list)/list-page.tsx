@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { CategoryTabs } from '@/components/blog/category-tabs';
+import { FeaturedPost } from '@/components/blog/featured-post';
+import { Pagination } from '@/components/blog/pagination';
+import { PostList } from '@/components/blog/post-list';
+import { SearchForm } from '@/components/blog/search-form';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { NotFoundGate } from '@/components/layout/not-found-gate';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageHero } from '@/components/layout/page-hero';
+import { JsonLd } from '@/components/seo/json-ld';
+import { blog } from '@/content/blog';
+import { getFeaturedPost, listPosts, PAGE_SIZE } from '@/lib/blog';
+import { blogListAddress, type ListView } from '@/lib/blog/list-address';
+import { pagesFor } from '@/lib/paging';
+import { routes } from '@/lib/routes';
+import { blogFeeds, withFeeds } from '@/lib/seo/feeds';
+import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const crumbs = [{ name: 'Home', path: routes.home }, { name: 'Blog' }];
+
+function pageFacts(view: ListView) {
+  const { category, page } = view;
+  const number = page > 1 ? `, page ${page}` : '';
+  return {
+    title: `${category ? `${category}: ` : ''}${blog.title}${number}`,
+    description: `${category ? `Our articles on ${category}${number}. ` : number ? `All articles${number}. ` : ''}${blog.lead}`,
+    path: blogListAddress(view),
+  };
+}
+
+export function blogListMetadata(view: ListView): Metadata {
+  return withFeeds(pageMetadata(pageFacts(view)), blogFeeds);
+}
+
+/** A tab and page of the blog list. A page behind the last one is missing; an empty tab is not. */
+export async function BlogListPage({ view }: { view: ListView }) {
+  const featured = await getFeaturedPost(view.category);
+  const { posts, total } = await listPosts(view, featured?.id);
+  if (posts.length === 0 && view.page > 1) {
+    return (
+      <NotFoundGate>
+        <NotFoundView />
+      </NotFoundGate>
+    );
+  }
+  const shown = view.page === 1 ? featured : null;
+  return (
+    <>
+      <JsonLd
+        graph={graph(webPage({ ...pageFacts(view), type: 'CollectionPage' }), breadcrumbList(crumbs))}
+      />
+      <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={blog.title} lead={blog.lead}>
+        <SearchForm />
+      </PageHero>
+      <div className="container-page grid gap-14 pt-8 pb-24 group-data-pending/list:pb-14 md:gap-20">
+        <CategoryTabs current={view.category} />
+        {shown && <FeaturedPost post={shown} />}
+        {(posts.length > 0 || !shown) && (
+          <PostList
+            heading={blog.recent}
+            posts={posts}
+            pagination={
+              <Pagination
+                page={view.page}
+                pages={pagesFor(total, PAGE_SIZE)}
+                addressOf={(page) => blogListAddress({ ...view, page })}
+              />
+            }
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { BlogListPage, blogListMetadata } from './list-page';
+
+export const revalidate = 300;
+
+const view = { category: null, page: 1 };
+
+export const metadata = blogListMetadata(view);
+
+export default function BlogPage() {
+  return <BlogListPage view={view} />;
+}

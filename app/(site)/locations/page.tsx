@@ -1,0 +1,47 @@
+import { IndiaMap } from '@/components/cities/india-map';
+import { StatesList } from '@/components/cities/states-list';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageHero } from '@/components/layout/page-hero';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Closing } from '@/components/services/closing';
+import { locationsPage } from '@/content/locations';
+import { listCoveredCities } from '@/lib/cities';
+import { routes } from '@/lib/routes';
+import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+const page = { title: locationsPage.title, description: locationsPage.description, path: routes.locations };
+const crumbs = [{ name: 'Home', path: routes.home }, { name: 'Locations' }];
+
+export const metadata = pageMetadata(page);
+
+export default async function LocationsPage() {
+  const cities = await listCoveredCities();
+  return (
+    <>
+      <JsonLd graph={graph(webPage({ ...page, type: 'CollectionPage' }), breadcrumbList(crumbs))} />
+      <PageHero
+        breadcrumbs={<Breadcrumbs items={crumbs} />}
+        title={locationsPage.title}
+        lead={locationsPage.lead}
+      />
+      <section
+        aria-labelledby="states-heading"
+        className="container-page section-space grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]"
+      >
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <IndiaMap cities={cities} />
+        </div>
+        <div>
+          <h2 id="states-heading" className="heading-2 mb-8">
+            {locationsPage.list}
+          </h2>
+          <StatesList cities={cities} />
+        </div>
+      </section>
+      <Closing {...locationsPage.closing} />
+    </>
+  );
+}

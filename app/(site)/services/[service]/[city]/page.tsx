@@ -1,0 +1,113 @@
+import type { Metadata } from 'next';
+import { CityContact } from '@/components/cities/city-contact';
+import { CityView } from '@/components/cities/city-view';
+import { FallbackNotice } from '@/components/cities/fallback-notice';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { MissingPageView } from '@/components/layout/missing-page';
+import { NotFoundGate } from '@/components/layout/not-found-gate';
+import { PageHero } from '@/components/layout/page-hero';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Closing } from '@/components/services/closing';
+import { ButtonLink } from '@/components/ui/button-link';
+import { cityPageCopy } from '@/content/city-pages';
+import { notFoundPage } from '@/content/problems';
+import { getCityPage, listCoveredCities } from '@/lib/cities';
+import { isCitySlug, primaryCitySlug } from '@/lib/cities/city-slug';
+import { cityPageFacts, RELATED_CITIES } from '@/lib/cities/page-facts';
+import { env } from '@/lib/env';
+import { routes } from '@/lib/routes';
+import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { serviceNode } from '@/lib/seo/service';
+import { isServiceSlug } from '@/lib/services/catalogue';
+import { site } from '@/lib/site';
+
+type CityPageProps = { params: Promise<{ service: string; city: string }> };
+
+export const revalidate = 300;
+
+export async function generateStaticParams() {
+  const cities = await listCoveredCities();
+  return cities.flatMap(({ slug, services }) => services.map((service) => ({ service, city: slug })));
+}
+
+async function findPage(params: CityPageProps['params']) {
+  const { service, city } = await params;
+  if (!isServiceSlug(service) || !isCitySlug(city)) return null;
+  const page = await getCityPage(service, city);
+  return {
+    service,
+    slug: primaryCitySlug(city),
+    page,
+    facts: cityPageFacts(service, primaryCitySlug(city), page),
+  };
+}
+
+export async function generateMetadata({ params }: CityPageProps): Promise<Metadata> {
+  const found = await findPage(params);
+  if (!found) return { title: `${notFoundPage.title} | ${site.name}` };
+  const { title, description, path } = found.facts;
+  return pageMetadata({ title, description, path, noindex: found.page.isFallback });
+}
+
+export default async function CityServicePage({ params }: CityPageProps) {
+  const found = await findPage(params);
+  if (!found) {
+    const { service, city } = await params;
+    return (
+      <NotFoundGate>
+        <MissingPageView pathname={`/services/${service}/${city}`} />
+      </NotFoundGate>
+    );
+  }
+  const { service, slug, page, facts } = found;
+  const { crumbs, serviceTitle, h1 } = facts;
+  const cities = await listCoveredCities();
+  const related = RELATED_CITIES.flatMap((other) => cities.filter((city) => city.slug === other));
+  const closing = cityPageCopy.closing(page.city);
+  return (
+    <>
+      <JsonLd
+        graph={graph(
+          webPage({ path: facts.path, title: facts.title, description: facts.description }),
+          breadcrumbList(crumbs),
+          serviceNode({
+            path: facts.path,
+            name: serviceTitle,
+            description: facts.description,
+            areaServed: { kind: 'City', name: page.city, within: page.state },
+          }),
+        )}
+      />
+      <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={h1} lead={`${page.city}, ${page.state}`}>
+        <ButtonLink href="#contact" size="lg">
+          {cityPageCopy.consult}
+        </ButtonLink>
+        <ButtonLink href={routes.service(service)} variant="outline" size="lg">
+          {`About ${serviceTitle}`}
+        </ButtonLink>
+      </PageHero>
+      {page.isFallback && <FallbackNotice text={cityPageCopy.generic(serviceTitle, page.city)} />}
+      <div className="container-page grid gap-5 py-14 text-lead md:py-20">
+        {page.intro.map((paragraph) => (
+          <p key={paragraph} className="max-w-[68ch]">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <CityView
+        service={service}
+        page={page}
+        otherCities={related.filter((city) => city.slug !== slug && city.services.includes(service))}
+        covered={cities.find((city) => city.slug === slug)}
+      />
+      <CityContact
+        service={service}
+        city={page.city}
+        captcha={{ siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL }}
+        contactEmail={env.CONTACT_EMAIL}
+      />
+      <Closing {...closing} />
+    </>
+  );
+}

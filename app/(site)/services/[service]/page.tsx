@@ -1,0 +1,92 @@
+import type { Metadata } from 'next';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { NotFoundGate } from '@/components/layout/not-found-gate';
+import { PageHero } from '@/components/layout/page-hero';
+import { JsonLd } from '@/components/seo/json-ld';
+import { ServiceMissing } from '@/components/services/service-missing';
+import { ServiceView } from '@/components/services/service-view';
+import { ButtonLink } from '@/components/ui/button-link';
+import { servicePage } from '@/content/services';
+import { listCitiesOfService } from '@/lib/cities';
+import { errorCode, log } from '@/lib/log';
+import { routes } from '@/lib/routes';
+import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { serviceNode } from '@/lib/seo/service';
+import { getService, listServices } from '@/lib/services';
+import { isServiceSlug, type ServiceSlug } from '@/lib/services/catalogue';
+import { site } from '@/lib/site';
+
+type ServicePageProps = { params: Promise<{ service: string }> };
+
+export const revalidate = 300;
+
+/** The two that have pages of their own. */
+const STATIC: readonly ServiceSlug[] = ['local-seo', 'ecommerce-seo'];
+
+export async function generateStaticParams() {
+  const services = await listServices();
+  return services.filter(({ slug }) => !STATIC.includes(slug)).map(({ slug }) => ({ service: slug }));
+}
+
+async function findService(params: ServicePageProps['params']) {
+  const { service: slug } = await params;
+  return isServiceSlug(slug) ? { slug, service: await getService(slug) } : { slug: null, service: null };
+}
+
+export async function generateMetadata({ params }: ServicePageProps): Promise<Metadata> {
+  const { slug, service } = await findService(params);
+  if (!slug || !service) return { title: `${servicePage.missing.title} | ${site.name}` };
+  return pageMetadata({
+    title: service.metaTitle,
+    description: service.metaDescription,
+    path: routes.service(slug),
+  });
+}
+
+export default async function ServicePage({ params }: ServicePageProps) {
+  const { slug, service } = await findService(params);
+  if (!slug || !service) {
+    return (
+      <NotFoundGate>
+        <ServiceMissing />
+      </NotFoundGate>
+    );
+  }
+  const path = routes.service(slug);
+  const crumbs = [
+    { name: 'Home', path: routes.home },
+    { name: 'Services', path: routes.services },
+    { name: service.name },
+  ];
+  const cities = await listCitiesOfService(slug).catch((error) => {
+    log.error('cities.unavailable', { code: errorCode(error) });
+    return [];
+  });
+  return (
+    <>
+      <JsonLd
+        graph={graph(
+          webPage({ path, title: service.metaTitle, description: service.metaDescription }),
+          breadcrumbList(crumbs),
+          serviceNode({
+            path,
+            name: service.name,
+            description: service.subheading,
+            areaServed: { kind: 'Country', name: site.areaServed },
+          }),
+        )}
+      />
+      <PageHero
+        breadcrumbs={<Breadcrumbs items={crumbs} />}
+        title={service.heading}
+        lead={service.subheading}
+      >
+        <ButtonLink href={routes.contact} size="lg">
+          {servicePage.closing.link}
+        </ButtonLink>
+      </PageHero>
+      <ServiceView slug={slug} service={service} cities={cities} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { JsonLd } from '@/components/seo/json-ld';
+import { StaticServiceView } from '@/components/services/static-service';
+import { localSeo } from '@/content/static-services';
+import { listCitiesOfService } from '@/lib/cities';
+import { errorCode, log } from '@/lib/log';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { staticServiceFacts } from '@/lib/services/static-facts';
+
+export const revalidate = 300;
+
+const { page, crumbs, graph } = staticServiceFacts(localSeo);
+
+export const metadata = pageMetadata(page);
+
+export default async function LocalSeoPage() {
+  const cities = await listCitiesOfService(localSeo.slug).catch((error) => {
+    log.error('cities.unavailable', { code: errorCode(error) });
+    return [];
+  });
+  return (
+    <>
+      <JsonLd graph={graph} />
+      <StaticServiceView page={localSeo} crumbs={crumbs} cities={cities} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { article } from '@/content/blog';
+import type { Author } from '@/lib/authors/schema';
+import { routes } from '@/lib/routes';
+import { Portrait } from './portrait';
+
+export function AuthorCard({ author }: { author: Author }) {
+  return (
+    <section aria-labelledby="_author" className="flex gap-5 rounded-md border bg-card p-6">
+      <Portrait name={author.name} image={author.image} size={72} className="size-18" />
+      <div>
+        <p className="text-sm font-medium text-rank">{article.about}</p>
+        <h2 id="_author" className="heading-3 mt-1">
+          <a href={routes.author(author.slug)} className="text-link">
+            {author.name}
+          </a>
+        </h2>
+        <p className="mt-2 text-muted-foreground">{author.shortBio}</p>
+      </div>
+    </section>
+  );
+}

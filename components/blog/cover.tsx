@@ -1,0 +1,34 @@
+import { sourceSet } from '@/lib/image';
+
+type CoverProps = {
+  src: string | null;
+  sizes: string;
+  /** The picture that the page's first impression waits for. */
+  first?: boolean;
+  className?: string;
+};
+
+const RULED =
+  'bg-[repeating-linear-gradient(to_bottom,var(--muted)_0_calc(2rem-1px),var(--border)_calc(2rem-1px)_2rem)]';
+
+/** An article's picture in a box of fixed proportions, which is drawn for itself while there is no picture in it. */
+export function Cover({ src, sizes, first = false, className = '' }: CoverProps) {
+  return (
+    <span className={`block overflow-hidden rounded-md border ${RULED} ${className}`}>
+      {src && (
+        <img
+          src={src}
+          srcSet={sourceSet(src)}
+          sizes={sizes}
+          alt=""
+          width={1200}
+          height={675}
+          loading={first ? undefined : 'lazy'}
+          decoding={first ? undefined : 'async'}
+          fetchPriority={first ? 'high' : undefined}
+          className="size-full object-cover"
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { Monogram } from '@/components/home/monogram';
+
+type PortraitProps = { name: string; image: string | null; size: number; className?: string };
+
+/** A person's round picture, or their initials. Decoration: the name stands beside it. */
+export function Portrait({ name, image, size, className = '' }: PortraitProps) {
+  if (!image) return <Monogram name={name} />;
+  return (
+    <img
+      src={image}
+      alt=""
+      width={size}
+      height={size}
+      decoding="async"
+      className={`shrink-0 rounded-full border bg-card object-cover ${className}`}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { FacebookIcon, LinkedInIcon, TwitterIcon } from '@/components/ui/icons';
+import { article } from '@/content/blog';
+import { CopyLink } from './copy-link';
+
+const cell =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-input px-3 text-sm font-semibold transition-colors duration-200 hover:bg-accent';
+
+export function Share({ url, title }: { url: string; title: string }) {
+  const at = (address: string, parameters: Record<string, string>) =>
+    `${address}?${new URLSearchParams(parameters)}`;
+  return (
+    <section aria-labelledby="_share">
+      <h2 id="_share" className="text-sm font-semibold">
+        {article.share}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        <ShareLink name="X" href={at('https://twitter.com/intent/tweet', { text: title, url })}>
+          <TwitterIcon />
+        </ShareLink>
+        <ShareLink name="Facebook" href={at('https://www.facebook.com/sharer/sharer.php', { u: url })}>
+          <FacebookIcon />
+        </ShareLink>
+        <ShareLink
+          name="LinkedIn"
+          href={at('https://www.linkedin.com/shareArticle', { mini: 'true', url, title })}
+        >
+          <LinkedInIcon />
+        </ShareLink>
+        <li>
+          <CopyLink url={url} label={article.copy} className={cell} />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function ShareLink({ name, href, children }: { name: string; href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Share on ${name} (opens in a new window)`}
+        className={cell}
+      >
+        {children}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { AreaGlyph } from '@/components/home/area-glyph';
+import { revealDelay } from '@/components/layout/reveal-delay';
+import { ArrowRightIcon, CheckIcon } from '@/components/ui/icons';
+import { serviceBullets, servicesPage } from '@/content/services';
+import { routes } from '@/lib/routes';
+import type { ServiceSummary } from '@/lib/services/defaults';
+
+/** A service in the list, with its drawing and four points. */
+export function ServiceCard({ service, index }: { service: ServiceSummary; index: number }) {
+  return (
+    <li
+      data-reveal={revealDelay('card', index % 2)}
+      className="grid gap-x-10 gap-y-6 border-t py-10 sm:grid-cols-[10rem_1fr] lg:grid-cols-[12rem_3fr_2fr]"
+    >
+      <AreaGlyph slug={service.slug} className="h-24 w-40" />
+      <div>
+        <h2 className="heading-3">
+          <a href={routes.service(service.slug)} className="hover:text-rank">
+            {service.name}
+          </a>
+        </h2>
+        <p className="mt-3 max-w-[56ch] text-muted-foreground">{service.description}</p>
+        <p className="mt-4">
+          <a
+            href={routes.service(service.slug)}
+            className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
+            {servicesPage.more}
+            <span className="sr-only"> about {service.name}</span>
+            <ArrowRightIcon className="size-4 text-rank" />
+          </a>
+        </p>
+      </div>
+      <ul className="grid content-start gap-2.5 sm:col-start-2 lg:col-start-3">
+        {serviceBullets[service.slug].map((bullet) => (
+          <li key={bullet} className="flex gap-3">
+            <CheckIcon className="mt-1 size-4 shrink-0 text-data" />
+            {bullet}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

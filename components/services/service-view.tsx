@@ -1,0 +1,39 @@
+import { Faq } from '@/components/ui/faq';
+import { servicePage } from '@/content/services';
+import type { CoveredCity } from '@/lib/cities/schema';
+import type { ServiceSlug } from '@/lib/services/catalogue';
+import type { Service } from '@/lib/services/schema';
+import { Closing } from './closing';
+import { NumberedSteps } from './numbered-steps';
+import { Section } from './section';
+import { ServiceLocations } from './service-locations';
+import { TitledGrid } from './titled-grid';
+
+type ServiceViewProps = { slug: ServiceSlug; service: Service; cities: readonly CoveredCity[] };
+
+/** Everything of a service below its head; a section without rows is left out. */
+export function ServiceView({ slug, service, cities }: ServiceViewProps) {
+  const { name, expertiseAreas, benefits, processSteps, questions } = service;
+  return (
+    <>
+      {expertiseAreas.length > 0 && (
+        <Section id="expertise" crumbs={[name, 'Scope']} heading={servicePage.expertise}>
+          <TitledGrid items={expertiseAreas} />
+        </Section>
+      )}
+      {benefits.length > 0 && (
+        <Section id="benefits" crumbs={[name, 'Reasons']} heading={servicePage.benefits} tinted>
+          <TitledGrid items={benefits} />
+        </Section>
+      )}
+      {processSteps.length > 0 && (
+        <Section id="process" crumbs={[name, 'Process']} heading={servicePage.process}>
+          <NumberedSteps steps={processSteps} />
+        </Section>
+      )}
+      {questions.length > 0 && <Faq id="faq" heading={servicePage.faq} questions={questions} />}
+      <ServiceLocations service={slug} name={name} cities={cities} />
+      <Closing {...servicePage.closing} />
+    </>
+  );
+}

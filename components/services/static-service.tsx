@@ -1,0 +1,70 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageHero } from '@/components/layout/page-hero';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Faq } from '@/components/ui/faq';
+import type { StaticService } from '@/content/static-services';
+import type { CoveredCity } from '@/lib/cities/schema';
+import { routes } from '@/lib/routes';
+import type { Crumb } from '@/lib/seo/json-ld';
+import { services } from '@/lib/services/catalogue';
+import { Closing } from './closing';
+import { LinkGrid } from './link-grid';
+import { NumberedSteps } from './numbered-steps';
+import { Section } from './section';
+import { ServiceLocations } from './service-locations';
+import { TitledGrid } from './titled-grid';
+
+type StaticServiceProps = { page: StaticService; crumbs: readonly Crumb[]; cities: readonly CoveredCity[] };
+
+/** The page of a service whose copy is fixed (specification, section 2.8). */
+export function StaticServiceView({ page, crumbs, cities }: StaticServiceProps) {
+  const { name, slug, intro, highlights, approach, process, offer } = page;
+  const related = services.filter((service) => service.slug !== slug);
+  return (
+    <>
+      <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={page.heading} lead={page.lead} />
+      <section aria-labelledby="intro-heading">
+        <div className="container-page section-space grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+          <div>
+            <h2 id="intro-heading" className="heading-2 max-w-[20ch]">
+              {intro.heading}
+            </h2>
+            {intro.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-5 max-w-[62ch] text-lead text-muted-foreground">
+                {paragraph}
+              </p>
+            ))}
+            <ButtonLink href={routes.contact} size="lg" className="mt-8">
+              Get Started
+            </ButtonLink>
+          </div>
+          <ul>
+            {highlights.map(({ title, description }) => (
+              <li key={title} className="border-t py-5">
+                <h3 className="heading-3">{title}</h3>
+                <p className="mt-1.5 text-muted-foreground">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Section id="approach" crumbs={[name, 'Approach']} heading={approach.heading} tinted>
+        <TitledGrid items={approach.items} />
+      </Section>
+      <Section id="process" crumbs={[name, 'Process']} heading={process.heading}>
+        <NumberedSteps steps={process.steps} />
+      </Section>
+      <Section id="offer" crumbs={[name, 'Offer']} heading={offer.heading} tinted>
+        <TitledGrid items={offer.items} />
+      </Section>
+      <Faq id="faq" heading={`Questions about ${name}`} questions={page.faq} />
+      <ServiceLocations service={slug} name={name} cities={cities} />
+      <Section id="related" crumbs={[name, 'Related']} heading="Other services">
+        <LinkGrid
+          links={related.map((service) => ({ name: service.name, href: routes.service(service.slug) }))}
+        />
+      </Section>
+      <Closing {...page.closing} link="Get in Touch" />
+    </>
+  );
+}

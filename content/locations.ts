@@ -1,0 +1,13 @@
+/** The page of all covered cities (decision D1). */
+export const locationsPage = {
+  title: 'Cities We Work In',
+  description:
+    'The Indian cities with pages of their own: by state and on a map, with the services we describe for each. Elsewhere in India we work the same way, remotely.',
+  lead: 'Each of these cities has pages written for it: its districts, its industries, its languages and the way people search there.',
+  list: 'By state',
+  closing: {
+    heading: 'Your city is not here?',
+    text: 'We work with businesses all over India and meet by video call. Tell us where your customers are.',
+    link: 'Get in Touch',
+  },
+} as const;

@@ -1,0 +1,75 @@
+import type { ServiceSlug } from '@/lib/services/catalogue';
+
+/** The services list (specification, section 2.5) and what every service page shares. */
+export const servicesPage = {
+  title: 'Our Professional Services',
+  description:
+    'SEO, PPC, content strategy, site speed, local SEO and e-commerce SEO for businesses in India: what each includes, how it is done and where to begin.',
+  lead: 'Six kinds of work on one question: what does a person find when they search for what you sell?',
+  start: 'Get Started',
+  more: 'Read more',
+  closing: {
+    heading: 'Not sure which one you need?',
+    text: 'Send us your address. We look at the site first and tell you which of these would move the most, and which would not.',
+  },
+} as const;
+
+export const serviceBullets: Record<ServiceSlug, readonly [string, string, string, string]> = {
+  seo: [
+    'Technical audits with log analysis',
+    'Research of queries and intent',
+    'Titles, snippets and internal links',
+    'A log of every change and its effect',
+  ],
+  ppc: [
+    'Search, shopping and remarketing',
+    'Campaigns built around your margin',
+    'Landing pages and copy tests',
+    'A weekly look at what paid off',
+  ],
+  'content-strategy': [
+    'A map of topics worth a page',
+    'Briefs that writers like to use',
+    'Hindi, English and regional languages',
+    'A plan for old content, too',
+  ],
+  'site-speed': [
+    'Field data from Indian phones',
+    'Core Web Vitals by template',
+    'Recommendations ranked by effect',
+    'A check after your team has built them',
+  ],
+  'local-seo': [
+    'Business profiles in order',
+    'Pages for branches and areas',
+    'Reviews asked for and answered',
+    'Consistent name, address and phone',
+  ],
+  'ecommerce-seo': [
+    'Category pages that sell',
+    'Product data and structured data',
+    'Filters and crawl under control',
+    'Feeds for free listings',
+  ],
+};
+
+export const servicePage = {
+  expertise: 'What the work consists of',
+  benefits: 'Why Choose Us',
+  process: 'How we go about it',
+  faq: 'Questions about this service',
+  closing: {
+    heading: 'Ready to Get Started?',
+    text: 'Tell us about your business. A person looks at your site and answers within one working day.',
+    link: 'Get Started',
+  },
+  locations: {
+    heading: 'Services by Location',
+    text: 'Each city has its own market, its own languages and its own way to search.',
+  },
+  missing: {
+    title: 'Service Not Found',
+    text: 'The service you are looking for does not exist or is no longer available.',
+    link: 'View All Services',
+  },
+} as const;

@@ -1,0 +1,24 @@
+import { isCrawler } from './crawlers';
+
+test.each([
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/130.0.0.0 Safari/537.36',
+  'facebookexternalhit/1.1',
+  'WhatsApp/2.23.20.0',
+  'Mozilla/5.0 (compatible; YandexBot/3.0)',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/150.0.0.0 Safari/537.36',
+  'curl/8.5.0',
+  '',
+  null,
+])('%j is no reader', (agent) => {
+  expect(isCrawler(agent)).toBe(true);
+});
+
+test.each([
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  'Mozilla/5.0 (Linux; Android 14; Cubot P80) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36',
+])('%s is one', (agent) => {
+  expect(isCrawler(agent)).toBe(false);
+});

@@ -1,0 +1,156 @@
+import 'server-only';
+import { cache } from 'react';
+import { tags } from '../cache';
+import { errorCode, log } from '../log';
+import { arrayLiteral } from '../supabase/array-literal';
+import { publicClient } from '../supabase/public';
+import { uncachedClient } from '../supabase/uncached';
+import type { Category } from './categories';
+import type { ListView, SearchView } from './list-address';
+import { chooseRelated, RELATED } from './related';
+import { POST_COLUMNS, type Post, type PostSummary, SUMMARY_COLUMNS, toPost, toPostSummary } from './schema';
+
+/** Articles on a page of the list, the featured one not counted (specification, section 9). */
+export const PAGE_SIZE = 9;
+const FEED_SIZE = 20;
+/** A hosted Supabase answers at most this many rows a call. */
+const ROWS_A_CALL = 1000;
+/** Among how many articles with a tag in common the related ones are looked for. */
+const CANDIDATES = 60;
+/** PostgREST's answer to a range that begins behind the last row. */
+const BEHIND_THE_END = 'PGRST103';
+
+export type PostPage = { posts: PostSummary[]; total: number };
+export type PostAddress = { slug: string; publishedAt: string; changedAt: string };
+
+const published = (columns: string) =>
+  publicClient(tags.posts).from('blog_posts').select(columns).order('published_at', { ascending: false });
+
+/** The newest featured article, of a category if one is given. @throws when the database does not answer */
+export async function getFeaturedPost(category: Category | null): Promise<PostSummary | null> {
+  const query = published(SUMMARY_COLUMNS).eq('is_featured', true).order('id').limit(1);
+  const { data, error } = await (category ? query.contains('tags', arrayLiteral([category])) : query);
+  if (error) throw error;
+  return data[0] ? toPostSummary(data[0]) : null;
+}
+
+/**
+ * A page of the list, the newest first.
+ * @param exclude the id of the featured article, which is shown apart
+ * @throws when the database does not answer
+ */
+export async function listPosts({ category, page }: ListView, exclude?: string): Promise<PostPage> {
+  const from = (page - 1) * PAGE_SIZE;
+  let query = publicClient(tags.posts)
+    .from('blog_posts')
+    .select(SUMMARY_COLUMNS, { count: 'exact' })
+    .order('published_at', { ascending: false })
+    .order('id')
+    .range(from, from + PAGE_SIZE - 1);
+  if (category) query = query.contains('tags', arrayLiteral([category]));
+  if (exclude) query = query.neq('id', exclude);
+  const { data, error, count } = await query;
+  if (error?.code === BEHIND_THE_END) return { posts: [], total: 0 };
+  if (error) throw error;
+  return { posts: data.map(toPostSummary), total: count ?? 0 };
+}
+
+/** One article with its author, or null when it is not public. @throws when the database does not answer */
+export const getPost = cache(async (slug: string): Promise<Post | null> => {
+  // An invented address is answered from the list, so that it leaves nothing behind in the cache of answers.
+  if (!(await listAllPublishedSlugs()).some((post) => post.slug === slug)) return null;
+  const { data, error } = await publicClient(tags.posts, tags.authors)
+    .from('blog_posts')
+    .select(POST_COLUMNS)
+    .eq('slug', slug)
+    .maybeSingle();
+  if (error) throw error;
+  return data ? toPost(data) : null;
+});
+
+/** What to read next; an empty list when the database does not answer (specification, section 8). */
+export async function listRelatedPosts(post: Post): Promise<PostSummary[]> {
+  const others = () => published(SUMMARY_COLUMNS).neq('id', post.id);
+  const answers = await Promise.all([
+    others().contains('tags', arrayLiteral(post.tags)).limit(RELATED),
+    others().overlaps('tags', arrayLiteral(post.tags)).limit(CANDIDATES),
+    others().eq('category', post.category).limit(RELATED),
+  ]);
+  const failed = answers.find(({ error }) => error);
+  if (failed) {
+    log.error('posts.related.unavailable', { code: errorCode(failed.error) });
+    return [];
+  }
+  return chooseRelated(post, answers.flatMap(({ data }) => data ?? []).map(toPostSummary));
+}
+
+export type Neighbours = { previous: PostSummary | null; next: PostSummary | null };
+
+/** The articles published just before and just after this one. @throws when the database does not answer */
+export async function getNeighbours({ id, publishedAt }: Post): Promise<Neighbours> {
+  const neighbour = async (direction: 'lt' | 'gt') => {
+    const { data, error } = await publicClient(tags.posts)
+      .from('blog_posts')
+      .select(SUMMARY_COLUMNS)
+      .or(
+        `published_at.${direction}."${publishedAt}",and(published_at.eq."${publishedAt}",id.${direction}.${id})`,
+      )
+      .order('published_at', { ascending: direction === 'gt' })
+      .order('id', { ascending: direction === 'gt' })
+      .limit(1);
+    if (error) throw error;
+    return data[0] ? toPostSummary(data[0]) : null;
+  };
+  const [previous, next] = await Promise.all([neighbour('lt'), neighbour('gt')]);
+  return { previous, next };
+}
+
+/** A page of the articles that answer a query, the best first. @throws when the database does not answer */
+export async function searchPosts({ query, page }: SearchView): Promise<PostPage> {
+  const { data, error } = await uncachedClient().rpc('search_blog_posts', {
+    query,
+    page_size: PAGE_SIZE,
+    page_offset: (page - 1) * PAGE_SIZE,
+  });
+  if (error) throw error;
+  const rows: { total: number }[] = data ?? [];
+  return { posts: rows.map(toPostSummary), total: Number(rows[0]?.total ?? 0) };
+}
+
+/** Every public article's address and dates, the newest first. @throws when the database does not answer */
+export const listAllPublishedSlugs = cache(async (): Promise<PostAddress[]> => {
+  const rows = await readAll<{ slug: string; published_at: string; content_updated_at: string | null }>(
+    'slug, published_at, content_updated_at',
+  );
+  return rows.map((row) => ({
+    slug: row.slug,
+    publishedAt: row.published_at,
+    changedAt: row.content_updated_at ?? row.published_at,
+  }));
+});
+
+/** All articles of an author, the newest first. @throws when the database does not answer */
+export const listPostsByAuthor = cache(async (authorId: string): Promise<PostSummary[]> => {
+  return (await readAll(SUMMARY_COLUMNS, authorId)).map(toPostSummary);
+});
+
+/** The newest articles in full, of an author if one is given. @throws when the database does not answer */
+export async function listPostsForFeed(authorId?: string): Promise<Post[]> {
+  const query = published(POST_COLUMNS).limit(FEED_SIZE);
+  const { data, error } = await (authorId ? query.eq('author_id', authorId) : query);
+  if (error) throw error;
+  return data.map(toPost);
+}
+
+async function readAll<Row>(columns: string, authorId?: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let from = 0; ; from += ROWS_A_CALL) {
+    const query = published(columns)
+      .order('id')
+      .range(from, from + ROWS_A_CALL - 1);
+    const { data, error } = await (authorId ? query.eq('author_id', authorId) : query);
+    if (error) throw error;
+    rows.push(...(data as Row[]));
+    if (data.length < ROWS_A_CALL) return rows;
+  }
+}

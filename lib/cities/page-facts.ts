@@ -1,0 +1,39 @@
+import { routes } from '../routes';
+import type { Crumb } from '../seo/json-ld';
+import { type ServiceSlug, serviceName } from '../services/catalogue';
+import type { CityPage } from './schema';
+
+/** The cities that every city page links to, where they have a page (specification, section 2.7). */
+export const RELATED_CITIES = ['mumbai', 'bangalore', 'chennai', 'kolkata', 'hyderabad'] as const;
+
+export type CityPageFacts = {
+  serviceTitle: string;
+  h1: string;
+  title: string;
+  description: string;
+  /** Of the canonical address. */
+  path: string;
+  crumbs: Crumb[];
+};
+
+/** What page, metadata and structured data of a city page all say. */
+export function cityPageFacts(service: ServiceSlug, primarySlug: string, page: CityPage): CityPageFacts {
+  const serviceTitle = serviceName(service);
+  const { city, state } = page;
+  const h1 = (page.h1 || `${serviceTitle} Services in ${city}, ${state}`).replace(/\bSeo\b/g, 'SEO');
+  return {
+    serviceTitle,
+    h1,
+    title: page.metaTitle || `${serviceTitle} Services in ${city}, ${state}`,
+    description:
+      page.metaDescription ||
+      `${serviceTitle} for businesses in ${city}, ${state}: what the work includes, what it costs and how it begins.`,
+    path: routes.cityPage(service, primarySlug),
+    crumbs: [
+      { name: 'Home', path: routes.home },
+      { name: 'Services', path: routes.services },
+      { name: serviceTitle, path: routes.service(service) },
+      { name: city },
+    ],
+  };
+}

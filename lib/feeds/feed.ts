@@ -1,0 +1,73 @@
+import { blog } from '@/content/blog';
+import type { Author } from '../authors/schema';
+import type { Post } from '../blog/schema';
+import { markdownToHtml } from '../markdown/html';
+import { routes } from '../routes';
+import { authorFeeds, blogFeeds } from '../seo/feeds';
+import { absoluteUrl } from '../url';
+
+export type FeedItem = {
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  author: string;
+  authorUrl?: string;
+  image?: string;
+  tags: string[];
+  publishedAt: string;
+  changedAt: string | null;
+};
+
+export type Feed = {
+  title: string;
+  description: string;
+  homeUrl: string;
+  /** Address without the ending `.xml` or `.json`. */
+  url: string;
+  items: FeedItem[];
+};
+
+/** The newest articles, of one author if one is given, as both kinds of feed need them. */
+export function composeFeed(posts: readonly Post[], author?: Author): Feed {
+  const { title, path } = author ? authorFeeds(author) : blogFeeds;
+  return {
+    title,
+    description: author?.shortBio || blog.lead,
+    homeUrl: absoluteUrl(author ? routes.author(author.slug) : routes.blog),
+    url: absoluteUrl(`${path}/feed`),
+    items: posts.map(toItem),
+  };
+}
+
+function toItem(post: Post): FeedItem {
+  const url = absoluteUrl(routes.post(post.slug));
+  const { authorDetails: author } = post;
+  return {
+    url,
+    title: post.title,
+    summary: post.excerpt,
+    html: rendered(post, url),
+    author: author?.name || post.author,
+    authorUrl: author ? absoluteUrl(routes.author(author.slug)) : undefined,
+    image: post.image ? absoluteUrl(post.image) : undefined,
+    tags: post.tags,
+    publishedAt: new Date(post.publishedAt).toISOString(),
+    changedAt: post.changedAt && new Date(post.changedAt).toISOString(),
+  };
+}
+
+const MOST_KEPT = 100;
+const kept = new Map<string, { markdown: string; html: string }>();
+
+/** The feeds share articles, and their text seldom changes. */
+function rendered({ id, content }: Post, url: string): string {
+  const known = kept.get(id);
+  if (known?.markdown === content) return known.html;
+  const html = markdownToHtml(content, url);
+  kept.delete(id);
+  kept.set(id, { markdown: content, html });
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
+  return html;
+}

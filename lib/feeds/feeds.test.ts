@@ -1,0 +1,33 @@
+import type { Feed } from './feed';
+import { escapeXml, toRss } from './rss';
+
+const feed: Feed = {
+  title: 'A & B',
+  description: '<d>',
+  homeUrl: 'https://site.example/blog?a=1&b=2',
+  url: 'https://site.example/feed',
+  items: [
+    {
+      url: 'https://site.example/blog/a',
+      title: ']]></title><script>alert(1)</script>',
+      summary: 'S\u0000\u0008 & \ud800',
+      html: '<p>Text ]]> &amp; more</p>',
+      author: 'O’Neil',
+      tags: ['a & b'],
+      publishedAt: '2026-01-05T00:00:00.000Z',
+      changedAt: null,
+    },
+  ],
+};
+
+test('RSS is well-formed whatever an article says', () => {
+  const document = new DOMParser().parseFromString(toRss(feed), 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  expect(document.querySelector('item > title')?.textContent).toBe(']]></title><script>alert(1)</script>');
+  expect(document.getElementsByTagName('content:encoded')[0]?.textContent).toBe('<p>Text ]]> &amp; more</p>');
+  expect(document.querySelector('pubDate')?.textContent).toBe('Mon, 05 Jan 2026 00:00:00 GMT');
+});
+
+test('characters that XML cannot hold are left out', () => {
+  expect(escapeXml('a\u0000\u001f\t\n\ufffe<&"')).toBe('a\t\n&lt;&amp;&quot;');
+});

@@ -1,0 +1,14 @@
+import type { Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** Longer pieces of code stay plain: colouring them would hold up the page. */
+const LONGEST = 20_000;
+
+export function leaveLongCodePlain() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'code' && textOf(node).length > LONGEST) delete node.properties.className;
+    });
+  };
+}

@@ -1,0 +1,34 @@
+import type { StaticService } from '@/content/static-services';
+import { routes } from '../routes';
+import { breadcrumbList, graph, webPage } from '../seo/json-ld';
+import { serviceNode } from '../seo/service';
+import { site } from '../site';
+
+/** Metadata, trail and structured data of a static service page, from its one source. */
+export function staticServiceFacts(service: StaticService) {
+  const page = {
+    title: service.metaTitle,
+    description: service.description,
+    path: routes.service(service.slug),
+  };
+  const crumbs = [
+    { name: 'Home', path: routes.home },
+    { name: 'Services', path: routes.services },
+    { name: service.name },
+  ];
+  return {
+    page,
+    crumbs,
+    graph: graph(
+      webPage(page),
+      breadcrumbList(crumbs),
+      serviceNode({
+        path: page.path,
+        name: service.name,
+        description: service.lead,
+        areaServed: { kind: 'Country', name: site.areaServed },
+        offers: service.offer.items,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { globSync, readdirSync } from 'node:fs';
+import { after, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { signingKeyOf } from '../local/auth/signing-key.ts';
+import { readConfig } from '../local/config.ts';
+import { installPlatform, migrate, seed } from '../local/database/migrate.ts';
+import { startPostgres, startPostgrest, whyUnavailable } from '../local/test/postgres.ts';
+import { samples } from './samples.ts';
+
+/**
+ * Hosted Supabase runs migrations as a role that is no superuser, and older projects there open whatever is new in
+ * `public` to the API by default.
+ */
+const HOSTED = `
+  create role hosted_owner nosuperuser createdb createrole bypassrls;
+  grant create on database postgres to hosted_owner;
+  grant all on schema public to hosted_owner with grant option;
+  grant all on schema extensions, supabase_migrations to hosted_owner;
+  grant all on all tables in schema supabase_migrations to hosted_owner;
+  grant usage on schema auth to hosted_owner;
+  grant all on auth.users to hosted_owner;
+  set role hosted_owner;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;`;
+
+const reason = whyUnavailable();
+if (reason) console.log(`The migrations are not tried on a real PostgreSQL: ${reason}.`);
+
+async function prepare() {
+  const postgres = await startPostgres();
+  try {
+    return await fill(postgres);
+  } catch (error) {
+    postgres.connection.close();
+    await postgres.stop();
+    throw error;
+  }
+}
+
+async function fill({ port, connection, stop }: Awaited<ReturnType<typeof startPostgres>>) {
+  const config = readConfig();
+  await installPlatform(connection);
+  await connection.script(HOSTED);
+  const applied = await migrate(connection, config);
+  await seed(connection, config);
+  const appliedAgain = await migrate(connection, config);
+  await connection.script('reset role');
+
+  const key = signingKeyOf(
+    'test',
+    generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
+  );
+  const postgrest = await startPostgrest(port, [key.publicJwk]);
+  const token = key.sign({ role: 'service_role', exp: Math.floor(Date.now() / 1000) + 3600 });
+
+  return {
+    config,
+    applied,
+    appliedAgain,
+    async sql(text: string) {
+      const [rows = []] = await connection.run({ text });
+      return rows;
+    },
+    /** PostgREST answers these over several connections at once, which the embedded database has not. */
+    async post(path: string, body: unknown, preference = ''): Promise<unknown> {
+      const response = await fetch(`${postgrest.url}/${path}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          prefer: preference,
+        },
+        body: JSON.stringify(body),
+      });
+      const text = await response.text();
+      assert.ok(response.ok, text);
+      return text && JSON.parse(text);
+    },
+    async stop() {
+      connection.close();
+      await postgrest.stop();
+      await stop();
+    },
+  };
+}
+
+const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
+
+describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
+  const prepared = reason ? null : prepare();
+  const ready = async () => (await prepared) ?? assert.fail();
+  after(async () => (await prepared)?.stop());
+
+  it('every migration applies, in the order of its number, and none a second time', async () => {
+    const { sql, applied, appliedAgain, config } = await ready();
+    const [version] = await sql('show server_version_num');
+    assert.match(version?.server_version_num ?? '', /^17/);
+    assert.deepEqual(applied, readdirSync(config.migrations).sort());
+    assert.ok(applied.length >= 7);
+    assert.deepEqual(appliedAgain, []);
+  });
+
+  it('every file of the seed is loaded', async () => {
+    const { sql, config } = await ready();
+    const loaded = (await sql('select path from supabase_migrations.seed_files')).map(({ path }) => path);
+    const written = globSync(['seed.sql', 'seed/**/*.sql'], { cwd: config.supabase });
+    assert.deepEqual(loaded.map((path) => path?.replace(/^\.\//, '')).sort(), written.sort());
+  });
+
+  it('the API roles hold the rights that the migrations name, whatever the project grants by default', async () => {
+    const { sql } = await ready();
+    const rights = await sql(
+      `select grantee, privilege_type as privilege, string_agg(table_name, ' ' order by table_name) as tables
+       from information_schema.role_table_grants
+       where table_schema in ('public', 'private') and grantee in ('PUBLIC', 'anon', 'authenticated')
+       group by 1, 2 order by 1, 2`,
+    );
+    const content = 'authors blog_posts city_pages service_details slug_redirects';
+    assert.deepEqual(
+      rights.map(({ grantee, privilege, tables }) => `${grantee} ${privilege}: ${tables}`),
+      [
+        `anon SELECT: ${content}`,
+        'authenticated DELETE: authors blog_posts city_pages form_submissions service_details slug_redirects',
+        `authenticated INSERT: ${content}`,
+        'authenticated SELECT: administrators authors blog_posts city_pages email_templates form_submissions ' +
+          'notification_deliveries service_details slug_redirects',
+        `authenticated UPDATE: ${content}`,
+      ],
+    );
+    const callable = await sql(
+      `select role, p.proname from pg_proc p, unnest(array['anon', 'authenticated']) as role
+       where p.pronamespace = 'public'::regnamespace and has_function_privilege(role, p.oid, 'execute')
+       order by 1, 2`,
+    );
+    assert.deepEqual(
+      callable.map(({ role, proname }) => `${role} ${proname}`),
+      [
+        'anon increment_blog_post_view',
+        'anon search_blog_posts',
+        'authenticated increment_blog_post_view',
+        'authenticated is_administrator',
+        'authenticated search_blog_posts',
+      ],
+    );
+  });
+
+  it('a limit of five is exact under fifty draws over several connections', async () => {
+    const { post, sql } = await ready();
+    const draw = { bucket_name: 'at once', per_hour: 5, per_day: 20 };
+    await sql(`insert into private.rate_limit_buckets (bucket) values ('at once')`);
+    // Held until several draws wait for it, so that they all go at the same moment.
+    await sql('begin');
+    await sql(`select from private.rate_limit_buckets where bucket = 'at once' for update`);
+    const draws = times(50, () => post('rpc/take_rate_limit', draw));
+    await pause(300);
+    await sql('commit');
+    const waits = await draws;
+    assert.equal(waits.filter((wait) => wait === 0).length, 5);
+    assert.ok(waits.every((wait) => wait === 0 || (Number(wait) > 3590 && Number(wait) <= 3600)));
+  });
+
+  it('clearing idle buckets away waits for nobody who is using one', async () => {
+    const { post, sql } = await ready();
+    await sql(
+      `insert into private.rate_limit_buckets (bucket, updated_at) values ('in use', now() - interval '2 days')`,
+    );
+    await sql('begin');
+    await sql(`select from private.rate_limit_buckets where bucket = 'in use' for update`);
+    const draw = { bucket_name: 'busy', per_hour: 10_000, per_day: 10_000 };
+    const draws = times(600, () => post('rpc/take_rate_limit', draw)).then(() => 'all answered');
+    const outcome = await Promise.race([draws, pause(8000, 'waiting', { ref: false })]);
+    await sql('rollback');
+    await draws;
+    assert.equal(outcome, 'all answered');
+  });
+
+  it('fifty readings at once are fifty', async () => {
+    const { post, sql } = await ready();
+    const [article] = await sql(`select slug from public.blog_posts where status = 'published' limit 1`);
+    await times(50, () => post('rpc/increment_blog_post_view', { post_slug: article?.slug }));
+    const [read] = await sql(`select view_count from public.blog_posts where slug = '${article?.slug}'`);
+    assert.equal(read?.view_count, '50');
+  });
+
+  it('one submission sent twenty times at once is one row with one delivery', async () => {
+    const { post, sql } = await ready();
+    const row = samples.submission({ id: randomUUID() });
+    await times(20, () => post('form_submissions?on_conflict=id', row, 'resolution=ignore-duplicates'));
+    const [stored] = await sql(
+      'select count(*), count(d.id) as deliveries from public.form_submissions s ' +
+        `left join public.notification_deliveries d on d.submission_id = s.id where s.id = '${row.id}'`,
+    );
+    assert.deepEqual(stored, { count: '1', deliveries: '1' });
+  });
+
+  it('each delivery goes to one of many senders at once, and no sender gets more than it asked for', async () => {
+    const { post, sql } = await ready();
+    await sql('delete from public.form_submissions');
+    await post(
+      'form_submissions',
+      Array.from({ length: 100 }, () => samples.submission()),
+    );
+    const claim = { batch: 7, lease_seconds: 60 };
+    const handed = await times(20, () => post('rpc/claim_notification_deliveries', claim));
+    const batches = handed.map((rows) => (rows as { id: string }[]).map(({ id }) => id));
+    assert.ok(Math.max(...batches.map((batch) => batch.length)) <= 7);
+    const last = (await post('rpc/claim_notification_deliveries', { batch: 100, lease_seconds: 60 })) as {
+      id: string;
+    }[];
+    const all = [...batches.flat(), ...last.map(({ id }) => id)];
+    assert.deepEqual([all.length, new Set(all).size], [100, 100]);
+  });
+});
