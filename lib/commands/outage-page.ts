@@ -22,22 +22,28 @@ export function replaceFailures(
   outagePage: () => OutagePage | null,
 ): void {
   if (request.method !== 'GET') return;
-  const { write, end } = response;
-  let replaced = false;
+  const { writeHead, write, end } = response;
+  let page: OutagePage | null = null;
 
-  function replace(): boolean {
-    const page = outagePage();
-    const isPage = String(response.getHeader('content-type') ?? 'text/html').startsWith('text/html');
-    if (replaced || response.headersSent || response.statusCode !== 500 || !isPage || !page) return replaced;
-    replaced = true;
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    page = status === 500 && isHtml(response) ? outagePage() : null;
+    if (!page) return Reflect.apply(writeHead, response, [status, ...rest]);
     for (const name of ['content-length', 'content-encoding', 'etag']) response.removeHeader(name);
-    response.writeHead(500, page.headers);
-    end.call(response, page.html, 'utf8');
-    return true;
+    return writeHead.call(response, status, page.headers);
+  }) as typeof writeHead;
+
+  /** Whether this answer is replaced; asked before the first byte of its body. */
+  function isReplaced(): boolean {
+    if (!response.headersSent && response.statusCode === 500) response.writeHead(500);
+    return page !== null;
   }
 
-  response.write = ((...body: Parameters<typeof write>) =>
-    replace() || write.apply(response, body)) as typeof write;
-  response.end = ((...body: Parameters<typeof end>) =>
-    replace() ? response : end.apply(response, body)) as typeof end;
+  response.write = ((...body: unknown[]) =>
+    isReplaced() || Reflect.apply(write, response, body)) as typeof write;
+  response.end = ((...body: unknown[]) =>
+    isReplaced() ? end.call(response, page?.html, 'utf8') : Reflect.apply(end, response, body)) as typeof end;
+}
+
+function isHtml(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type') ?? 'text/html').startsWith('text/html');
 }

@@ -2,12 +2,12 @@
 import commonmark from 'commonmark-spec';
 import { dangersIn, rendered } from './testing';
 
-type Example = { markdown: string; html: string; section: string; number: number };
+type Example = (typeof commonmark.tests)[number];
 
 /** The specification writes a tab as an arrow. */
 const withTabs = (text: string) => text.replaceAll('→', '\t');
 const examples = commonmark.tests.map(
-  (example: Example): Example => ({
+  (example): Example => ({
     ...example,
     markdown: withTabs(example.markdown),
     html: withTabs(example.html),

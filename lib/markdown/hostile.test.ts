@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { jest } from '@jest/globals';
 import { markdownToHtml } from './html';
 import { dangersIn, rendered, SITE } from './testing';
 
@@ -104,6 +105,9 @@ test.each([
 });
 
 describe('a text made to exhaust the parser', () => {
+  beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+  afterAll(() => jest.restoreAllMocks());
+
   test.each([
     ['quotes in quotes', `${'>'.repeat(10_000)}a`],
     ['lists in lists', `${'- '.repeat(1000)}a`],

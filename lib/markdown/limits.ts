@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 
 /** The parser's time grows with the square of these within one paragraph; no article of a person comes near it. */
-const MOST_MARKS = 4000;
+const MOST_MARKS = 2000;
 const MARKS = /[*_~[\]]/g;
 const DEEPEST = 100;
 

@@ -29,7 +29,7 @@ returns table (
   id uuid, slug text, title text, excerpt text, featured_image text, author text, category text,
   categories text[], tags text[], published_at timestamptz, total bigint
 )
-language sql stable security invoker
+language sql stable security definer
 set search_path = ''
 set pg_trgm.word_similarity_threshold = 0.5
 as $$
@@ -41,7 +41,7 @@ as $$
         + extensions.word_similarity(asked.words, post.search_words) as rank
     from public.blog_posts as post, asked
     where post.status = 'published' and post.published_at <= now()
-      and (post.search_document @@ asked.document or asked.words operator(extensions.<%) post.search_words)
+      and (post.search_document @@ asked.document or (length(asked.words) > 2 and asked.words operator(extensions.<%) post.search_words))
     order by rank desc, post.published_at desc, post.id
     limit least(greatest(page_size, 1), 50) offset greatest(page_offset, 0)
   )
