@@ -28,7 +28,7 @@ for (const { path, h1 } of pages) {
       const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text]) =>
         text?.replace(/<[^>]+>/g, '').trim(),
       );
-      expect(headings).toEqual([h1]);
+      expect(headings).toEqual([h1 ?? expect.stringMatching(/.{10,}/)]);
       expect(html).not.toContain('Loading...');
     }
   });
@@ -64,9 +64,11 @@ test('structured data parses, is linked, and says nothing that the page does not
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     const nodes = blocks.flatMap((block) => JSON.parse(block)['@graph']);
     const kinds = nodes.flatMap((node) => node['@type']);
-    expect(kinds).toEqual(
-      expect.arrayContaining(['Organization', 'WebSite', 'WebPage'].slice(0, path === '/contact' ? 2 : 3)),
-    );
+    expect(kinds).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+    expect(
+      kinds.filter((kind) => kind.endsWith('Page') && kind !== 'FAQPage'),
+      path,
+    ).toHaveLength(1);
     expect(JSON.stringify(nodes)).not.toMatch(/"AggregateRating"|"Review"|""|placeholder/);
     const text = (await page.locator('body').textContent())?.replace(/\s+/g, ' ') ?? '';
     for (const question of nodes.find((node) => node['@type'] === 'FAQPage')?.mainEntity ?? []) {
