@@ -1,4 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { authorViewRewrite, publicAuthorAddress } from './lib/authors/list-address';
+import { blogListRewrite, publicBlogAddress } from './lib/blog/list-address';
 import { env } from './lib/env';
 import { normalisedPath, parseCityPageAddress } from './lib/routes';
 import { contentSecurityPolicy } from './lib/security/policy';
@@ -10,9 +12,17 @@ export function middleware(request: NextRequest): NextResponse {
   if (path !== url.pathname && request.method !== 'POST') {
     return NextResponse.redirect(new URL(path + url.search, env.SITE_URL), 308);
   }
-  const address = parseCityPageAddress(path);
-  const target = address && !address.isCanonicalShape ? `/services/${address.service}/${address.city}` : null;
+  const publicAddress = publicBlogAddress(path) ?? publicAuthorAddress(path);
+  if (publicAddress) return NextResponse.redirect(new URL(publicAddress, env.SITE_URL), 308);
+  const target = internalPath(url, path);
   return isDynamic(request) ? withNonce(request, target) : respond(request, target);
+}
+
+/** Where the page of an address is kept when that is not the address itself. */
+function internalPath(url: URL, path: string): string | null {
+  const city = parseCityPageAddress(path);
+  if (city) return city.isCanonicalShape ? null : `/services/${city.service}/${city.city}`;
+  return blogListRewrite(url) ?? authorViewRewrite(url);
 }
 
 function respond(request: NextRequest, target: string | null, headers?: Headers): NextResponse {
@@ -20,6 +30,8 @@ function respond(request: NextRequest, target: string | null, headers?: Headers)
   if (!target) return NextResponse.next(init);
   const url = request.nextUrl.clone();
   url.pathname = target;
+  // What the query said is in the path now, and the cached page must not depend on the rest.
+  url.search = '';
   return NextResponse.rewrite(url, init);
 }
 
@@ -53,6 +65,9 @@ export const config = {
     '/(.+-services-in-.+)',
     '/(.+-consultant-in-.+)',
     '/(seo|ppc|content-strategy|site-speed|local-seo|ecommerce-seo)/(.+)',
+    '/blog',
+    '/blog/view/(.+)',
+    '/author/(.+)',
     {
       source: '/:path*',
       has: [

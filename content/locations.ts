@@ -5,6 +5,11 @@ export const locationsPage = {
     'The Indian cities with pages of their own: by state and on a map, with the services we describe for each. Elsewhere in India we work the same way, remotely.',
   lead: 'Each of these cities has pages written for it: its districts, its industries, its languages and the way people search there.',
   list: 'By state',
+  map: {
+    label: 'Map of the cities',
+    all: (services: number) => `Pages for all ${services} services`,
+    some: 'Pages for some services',
+  },
   closing: {
     heading: 'Your city is not here?',
     text: 'We work with businesses all over India and meet by video call. Tell us where your customers are.',

@@ -17,7 +17,7 @@ type SetContext = Parameters<InstanceType<typeof FileSystemCache>['set']>[2];
 /**
  * Next's own page cache, with three rules added:
  * a page carries a Content-Security-Policy with the hashes of the inline scripts Next wrote into it;
- * a 404 or a generated city page is kept only where it replaces a page, so that invented addresses fill neither
+ * a 404, a search or a generated city page is kept only where it replaces a page, so that invented addresses fill neither
  * the disk nor the memory, and push no real page out of it;
  * an expired 404 is rendered again at once: served stale, Next would store its noindex with the revived page.
  */
@@ -56,13 +56,14 @@ function isExpired(entry: {
 
 type Page = { html: unknown; status?: number; headers?: Record<string, unknown> };
 
-const CITY_PAGE = /\/services\/[^/]+\/[^/]+$/;
+/** Where anyone can invent an address that is answered: city pages and searches. */
+const UNBOUNDED = /\/services\/[^/]+\/[^/]+$|\/blog\/view\/search\//;
 const NOINDEX = '<meta name="robots" content="noindex';
 
-/** Nothing is there, or a city without a row got its general text (decision D3). */
+/** Nothing is there, or a city without a row got its general text (decision D3), or somebody searched. */
 function isForInventedAddress(key: string, page: Page): boolean {
   if (page.status === 404) return true;
-  return CITY_PAGE.test(key) && typeof page.html === 'string' && page.html.includes(NOINDEX);
+  return UNBOUNDED.test(key) && typeof page.html === 'string' && page.html.includes(NOINDEX);
 }
 
 function addPolicy(page: Page): void {

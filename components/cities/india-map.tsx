@@ -1,39 +1,52 @@
-import { cityCoordinates } from '@/content/city-coordinates';
-import { INDIA_OUTLINE } from '@/content/india-outline';
-import { MAP, project } from '@/lib/cities/projection';
+import { indiaOutline } from '@/content/india-outline';
+import { locationsPage } from '@/content/locations';
+import { MAP } from '@/lib/cities/projection';
 import type { CoveredCity } from '@/lib/cities/schema';
+import { services } from '@/lib/services/catalogue';
+import { MapDot } from './map-dot';
+import { layOutMap } from './map-layout';
+import { MapPin } from './map-pin';
 
-/** The covered cities on a map of India. The list beside it says the same in words, so the drawing is decoration. */
+/** The covered cities on a map of India, ruled like a page of results. The list beside it says the same in words. */
 export function IndiaMap({ cities }: { cities: readonly CoveredCity[] }) {
-  const outline = INDIA_OUTLINE.map(([longitude, latitude]) => project({ longitude, latitude }));
+  const { label, all, some } = locationsPage.map;
   return (
-    <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true" focusable="false" className="w-full">
-      <polygon
-        points={outline.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
-        className="fill-card stroke-input"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-      />
-      {cities.map(({ slug, name }) => {
-        const place = cityCoordinates[slug];
-        if (!place) return null;
-        const { x, y } = project(place);
-        const side = place.label === 'left' ? -1 : 1;
-        return (
-          <g key={slug}>
-            <circle cx={x} cy={y} r="9" className="fill-primary/25" />
-            <circle cx={x} cy={y} r="4" className="fill-primary" />
-            <text
-              x={x + 13 * side}
-              y={y + 5}
-              textAnchor={side < 0 ? 'end' : 'start'}
-              className="fill-foreground text-[15px] font-semibold"
-            >
-              {name}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+    <figure>
+      <nav aria-label={label} className="relative">
+        <svg
+          viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+          fill="none"
+          aria-hidden="true"
+          focusable="false"
+          className="w-full"
+        >
+          <pattern id="map-rules" width={MAP.width} height="10" patternUnits="userSpaceOnUse">
+            <path d={`M0 9.5H${MAP.width}`} className="stroke-border" />
+          </pattern>
+          <path
+            d={indiaOutline}
+            fill="url(#map-rules)"
+            className="stroke-input"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <ul>
+          {layOutMap(cities).map((point) => (
+            <MapPin key={point.city.slug} {...point} />
+          ))}
+        </ul>
+      </nav>
+      <figcaption className="mt-5 flex flex-wrap gap-x-6 gap-y-2 border-t pt-4 text-sm text-muted-foreground">
+        <span className="flex items-center gap-2">
+          <MapDot complete />
+          {all(services.length)}
+        </span>
+        <span className="flex items-center gap-2">
+          <MapDot complete={false} />
+          {some}
+        </span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { cityCoordinates } from '@/content/city-coordinates';
+import { MAP, project } from '@/lib/cities/projection';
 import type { CoveredCity } from '@/lib/cities/schema';
-import { onOutline, outlineSize } from './india-outline';
 
 export type LabelSide = 'right' | 'left' | 'below' | 'above';
 
@@ -10,16 +10,16 @@ export type MapPoint = { city: CoveredCity; x: number; y: number; side?: LabelSi
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** In units of the drawing where it is smallest, on a phone; anywhere larger there is more room. */
-const DOT = 10;
-const LETTER = 11.5;
-const LINE = 24;
+const DOT = 12;
+const LETTER = 13.5;
+const LINE = 28;
 const SIDES: LabelSide[] = ['right', 'left', 'below', 'above'];
 
 /** Places the covered cities on the drawing, their names where they meet neither a dot nor another name. */
 export function layOutMap(cities: readonly CoveredCity[]): MapPoint[] {
   const points = cities.flatMap((city) => {
     const place = cityCoordinates[city.slug];
-    return place ? [{ city, ...onOutline({ latitude: place[0], longitude: place[1] }) }] : [];
+    return place ? [{ city, ...project(place) }] : [];
   });
   const byImportance = points.toSorted((a, b) => b.city.services.length - a.city.services.length);
   const taken = points.map(dotBox);
@@ -63,5 +63,5 @@ function isSame(a: Box, b: Box): boolean {
 }
 
 function isInside({ left, right, top, bottom }: Box): boolean {
-  return left >= 0 && right <= outlineSize.width && top >= 0 && bottom <= outlineSize.height;
+  return left >= 0 && right <= MAP.width && top >= 0 && bottom <= MAP.height;
 }
