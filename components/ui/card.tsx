@@ -1,6 +1,0 @@
-import type { ComponentProps } from 'react';
-import { cn } from '@/lib/utils';
-
-export function Card({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('rounded-md border bg-card p-6 text-card-foreground', className)} {...props} />;
-}
