@@ -78,7 +78,12 @@ export async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** One clear sentence now instead of a stack trace later. */
-export async function requireFreePort(port: number, what: string, variable: string): Promise<void> {
+export async function requireFreePort(
+  port: number,
+  what: string,
+  variable: string,
+  host?: string,
+): Promise<void> {
   const probe = net.createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once('error', () =>
@@ -88,6 +93,6 @@ export async function requireFreePort(port: number, what: string, variable: stri
         ),
       ),
     );
-    probe.listen(port, () => probe.close(() => resolve()));
+    probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }

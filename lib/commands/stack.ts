@@ -2,13 +2,20 @@ import type { ChildProcess } from 'node:child_process';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { stackScript } from './paths.ts';
 import { PlainError } from './plain-error.ts';
-import { startNode, stop, untilReady } from './processes.ts';
+import { requireFreePort, startNode, stop, untilReady } from './processes.ts';
 import type { Administrator, Settings, Variables } from './settings.ts';
 
 /** Starts the embedded stack and sees to it that its administrator exists. */
 export async function startStack(settings: Settings): Promise<ChildProcess | null> {
   const { local, variables } = settings;
   if (!local) return null;
+  // Asked first: another stack on this port would answer for ours.
+  await requireFreePort(
+    Number(new URL(local.stackUrl).port),
+    'the embedded Supabase',
+    'LOCAL_STACK_PORT',
+    '127.0.0.1',
+  );
   const child = startNode(stackScript, [], { variables });
   try {
     await untilReady(`${local.stackUrl}/health`, child, 'The embedded Supabase');
