@@ -5,7 +5,24 @@ export const cityPageCopy = {
   consult: 'Get a Free Consultation',
   benefits: (service: string, city: string) => `What ${service} does for a business in ${city}`,
   why: 'Why Choose Us',
-  pricing: 'Pricing',
+  onThisPage: 'On this page',
+  sections: [
+    { id: 'benefits', name: 'What the work includes' },
+    { id: 'pricing', name: 'Pricing' },
+    { id: 'faq', name: 'Questions and answers' },
+    { id: 'contact', name: 'Contact' },
+  ],
+  pricing: {
+    heading: 'Pricing',
+    text: 'One price list for every city. You see each task and its price before the work begins.',
+    onRequest: {
+      headline: 'On request',
+      text: (service: string) =>
+        `${service} is priced on request: what it takes depends on how many branches, products or pages you have.`,
+      link: 'Ask for a price',
+    },
+  },
+  about: (service: string) => `About ${service}`,
   testimonials: (city: string) => `What clients in ${city} say`,
   sample: 'Sample testimonial',
   faq: (service: string, city: string) => `${service} in ${city}: questions and answers`,
@@ -14,8 +31,10 @@ export const cityPageCopy = {
   contact: (city: string) => `Talk to us about your business in ${city}`,
   contactText: 'A person reads what you send and answers within one working day.',
   closing: (city: string) => ({
-    heading: `What happens next`,
-    text: `We look at your site and at the results people in ${city} get, and send you a short list of what we would check first. If it fits, we agree on a call of 30 minutes.`,
+    heading: 'Start with one search',
+    text: `You need neither a brief nor a budget to write to us. Name the one search in ${city} that you would like to be found for, and we begin there.`,
+    link: 'Write to us',
+    href: '#contact',
   }),
   generic: (service: string, city: string) =>
     `Showing generic information for ${service} in ${city}. Contact us to get customized services.`,

@@ -4,7 +4,9 @@ export const locationsPage = {
   description:
     'The Indian cities with pages of their own: by state and on a map, with the services we describe for each. Elsewhere in India we work the same way, remotely.',
   lead: 'Each of these cities has pages written for it: its districts, its industries, its languages and the way people search there.',
-  list: 'By state',
+  crumbs: ['India', 'States'],
+  heading: 'By state',
+  text: 'Each link leads to a page about one service in one city, with its prices.',
   map: {
     label: 'Map of the cities',
     all: (services: number) => `Pages for all ${services} services`,

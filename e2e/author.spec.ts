@@ -58,7 +58,7 @@ test('an author has a name, a picture, the links that are there and the whole bi
   await page.goto(`/author/${author.slug}`);
   await expect(page).toHaveTitle('Journey Author - Author Profile | Marigold Search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Author Profile');
-  const card = page.getByRole('region', { name: author.name });
+  const card = page.getByRole('region', { name: author.name, exact: true });
   const links = card.getByRole('link');
   await expect(links).toHaveCount(2);
   for (const name of ['Twitter', 'Website']) {

@@ -50,7 +50,7 @@ const article: PostRow = {
 const alike: PostRow[] = ['one', 'two', 'three'].map((name, index) => ({
   slug: `journey-alike-${name}`,
   title: `Alike ${name}`,
-  tags: index === 0 ? [...TAGS, 'more'] : ['journey one'],
+  tags: index === 0 ? [...TAGS, 'more'] : ['journey one', 'journey two'],
   published_at: `2025-01-0${index + 6}T06:00:00Z`,
 }));
 

@@ -20,7 +20,10 @@ export function ReadingPosition({ contents }: { contents: string }) {
       }
     };
     // The area begins at the line and has no end, so that it is entered and left there alone.
-    const observer = new IntersectionObserver(mark, { rootMargin: `-${REACHED}px 0px 1000000px` });
+    const observer = new IntersectionObserver(mark, {
+      rootMargin: `-${REACHED}px 0px 1000000px`,
+      threshold: [0, 1],
+    });
     for (const { heading } of entries) observer.observe(heading);
     return () => observer.disconnect();
   }, [contents]);

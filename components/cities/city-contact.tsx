@@ -1,8 +1,10 @@
 import { ContactForm } from '@/components/contact/contact-form';
+import { ContactInformation } from '@/components/contact/contact-information';
 import { FormNotice } from '@/components/contact/form-notice';
 import type { CaptchaSettings } from '@/components/contact/form-shell';
 import { Section } from '@/components/services/section';
 import { cityPageCopy } from '@/content/city-pages';
+import type { BusinessFacts } from '@/lib/seo/business';
 import { type ServiceSlug, serviceName } from '@/lib/services/catalogue';
 
 type CityContactProps = {
@@ -10,10 +12,11 @@ type CityContactProps = {
   city: string;
   captcha: CaptchaSettings;
   contactEmail: string;
+  business: BusinessFacts;
 };
 
 /** The enquiry form, which already knows service and city. */
-export function CityContact({ service, city, captcha, contactEmail }: CityContactProps) {
+export function CityContact({ service, city, captcha, contactEmail, business }: CityContactProps) {
   return (
     <Section
       id="contact"
@@ -21,14 +24,17 @@ export function CityContact({ service, city, captcha, contactEmail }: CityContac
       heading={cityPageCopy.contact(city)}
       text={cityPageCopy.contactText}
     >
-      <div className="grid max-w-3xl gap-6">
-        <ContactForm
-          captcha={captcha}
-          contactEmail={contactEmail}
-          service={service === 'content-strategy' ? 'content' : service}
-          city={city}
-        />
-        <FormNotice />
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid content-start gap-6">
+          <ContactForm
+            captcha={captcha}
+            contactEmail={contactEmail}
+            service={service === 'content-strategy' ? 'content' : service}
+            city={city}
+          />
+          <FormNotice />
+        </div>
+        <ContactInformation business={business} />
       </div>
     </Section>
   );

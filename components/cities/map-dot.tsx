@@ -1,7 +1,7 @@
 /** Full for a city with pages for every service, a ring for one with pages for some. */
 export function MapDot({ complete }: { complete: boolean }) {
   return (
-    <span aria-hidden="true" className="grid size-6 shrink-0 place-items-center">
+    <span aria-hidden="true" className="grid size-3.5 shrink-0 place-items-center">
       <span
         className={`size-3 rounded-full border-2 group-hover:scale-125 ${complete ? 'border-rank bg-rank' : 'border-data bg-background'}`}
       />

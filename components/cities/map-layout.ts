@@ -11,8 +11,8 @@ type Box = { left: number; right: number; top: number; bottom: number };
 
 /** In units of the drawing where it is smallest, on a phone; anywhere larger there is more room. */
 const DOT = 12;
-const LETTER = 13.5;
-const LINE = 28;
+const LETTER = 15;
+const LINE = 34;
 const SIDES: LabelSide[] = ['right', 'left', 'below', 'above'];
 
 /** Places the covered cities on the drawing, their names where they meet neither a dot nor another name. */

@@ -5,25 +5,30 @@ import { MapDot } from './map-dot';
 import type { LabelSide, MapPoint } from './map-layout';
 
 /** Each keeps the dot on its place, whatever the size of the name. */
-const sides: Record<LabelSide, string> = {
-  right: '-translate-x-3 -translate-y-1/2',
-  left: '-translate-y-1/2 translate-x-[calc(0.75rem-100%)] flex-row-reverse',
-  below: '-translate-x-1/2 -translate-y-3 flex-col',
-  above: '-translate-x-1/2 translate-y-[calc(0.75rem-100%)] flex-col-reverse',
+const sides: Record<LabelSide | 'none', string> = {
+  right: '-translate-x-[7px] -translate-y-1/2',
+  left: 'translate-x-[calc(7px-100%)] -translate-y-1/2 flex-row-reverse',
+  below: '-translate-x-1/2 -translate-y-[7px] flex-col',
+  above: '-translate-x-1/2 translate-y-[calc(7px-100%)] flex-col-reverse',
+  none: 'size-6 -translate-x-1/2 -translate-y-1/2 justify-center',
 };
 
+/** The halo keeps the outline out of the letters. */
+const nameStyles =
+  'text-xs font-semibold [text-shadow:0_0_4px_var(--background),0_0_4px_var(--background)] lg:text-sm';
+
 export function MapPin({ city, x, y, side }: MapPoint) {
-  const [first] = city.services;
+  const first = services.find(({ slug }) => city.services.includes(slug));
   if (!first) return null;
   return (
     <li>
       <a
-        href={routes.cityPage(first, city.slug)}
-        className={`group absolute flex items-center whitespace-nowrap hover:text-rank ${sides[side ?? 'right']}`}
+        href={routes.cityPage(first.slug, city.slug)}
+        className={`group absolute flex min-h-6 items-center gap-1.5 whitespace-nowrap hover:text-rank ${sides[side ?? 'none']}`}
         style={{ left: `${(x / MAP.width) * 100}%`, top: `${(y / MAP.height) * 100}%` }}
       >
         <MapDot complete={city.services.length === services.length} />
-        <span className={side ? 'text-xs font-semibold lg:text-sm' : 'sr-only'}>{city.name}</span>
+        <span className={side ? nameStyles : 'sr-only'}>{city.name}</span>
       </a>
     </li>
   );

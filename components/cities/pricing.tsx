@@ -5,40 +5,39 @@ import { priceListOf } from '@/content/pricing';
 import { routes } from '@/lib/routes';
 import { type ServiceSlug, serviceName } from '@/lib/services/catalogue';
 
+const headlineStyles =
+  'font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight font-semibold tracking-tight text-rank';
+
 /** The price list of a service with all its terms, or the way to ask for a price. */
 export function Pricing({ service }: { service: ServiceSlug }) {
   const prices = priceListOf(service);
   const name = serviceName(service);
+  const { heading, text, onRequest } = cityPageCopy.pricing;
   return (
-    <Section id="pricing" crumbs={[name, cityPageCopy.pricing]} heading={cityPageCopy.pricing} tinted>
-      {prices ? (
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-          <div>
-            <p className="font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight font-semibold text-rank">
-              {prices.headline}
-            </p>
-            {prices.note && <p className="mt-3 text-muted-foreground">{prices.note}</p>}
-          </div>
+    <Section id="pricing" crumbs={[name, heading]} heading={heading} text={text} split>
+      <div className="rounded-lg border bg-card px-5 sm:px-8">
+        <div className="py-7">
+          <p className={headlineStyles}>{prices?.headline ?? onRequest.headline}</p>
+          {prices?.note && <p className="mt-2 text-muted-foreground">{prices.note}</p>}
+        </div>
+        {prices ? (
           <dl className="tabular-nums">
             {prices.rows.map(({ label, value }) => (
-              <div key={label} className="grid gap-x-6 border-t py-3.5 sm:grid-cols-[10rem_1fr]">
+              <div key={label} className="grid gap-x-6 border-t py-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
                 <dt className="text-muted-foreground">{label}</dt>
-                <dd>{value}</dd>
+                <dd className="first-letter:uppercase">{value}</dd>
               </div>
             ))}
           </dl>
-        </div>
-      ) : (
-        <div className="max-w-[56ch]">
-          <p className="text-lead">
-            {name} is priced on request: what it takes depends on how many branches, products or pages you
-            have.
-          </p>
-          <ButtonLink href={routes.contact} variant="outline" className="mt-6">
-            Ask for a price
-          </ButtonLink>
-        </div>
-      )}
+        ) : (
+          <div className="border-t py-7">
+            <p className="max-w-[52ch]">{onRequest.text(name)}</p>
+            <ButtonLink href={routes.contact} variant="outline" className="mt-6">
+              {onRequest.link}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/routes';
 
-type ClosingProps = { heading: string; text: string; link?: string };
+type ClosingProps = { heading: string; text: string; link: string; href?: string };
 
 /** The last word of a page: what happens next, and the way there. */
-export function Closing({ heading, text, link }: ClosingProps) {
+export function Closing({ heading, text, link, href = routes.contact }: ClosingProps) {
   return (
     <section aria-labelledby="closing-heading" className="ruled border-t bg-card">
       <div className="container-page section-space">
@@ -12,11 +12,9 @@ export function Closing({ heading, text, link }: ClosingProps) {
           {heading}
         </h2>
         <p className="mt-5 max-w-[56ch] text-lead text-muted-foreground">{text}</p>
-        {link && (
-          <ButtonLink href={routes.contact} size="lg" className="mt-8">
-            {link}
-          </ButtonLink>
-        )}
+        <ButtonLink href={href} size="lg" className="mt-8">
+          {link}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -7,16 +7,23 @@ type SectionProps = {
   heading: string;
   text?: string;
   tinted?: boolean;
+  /** The heading stays at the left while the content passes. */
+  split?: boolean;
   children: ReactNode;
 };
 
-/** A section of a service or city page: set like a result, its content below. */
-export function Section({ id, tinted = false, children, ...heading }: SectionProps) {
+/** A section of a service or city page: set like a result, its content below or beside it. */
+export function Section({ id, tinted = false, split = false, children, ...heading }: SectionProps) {
+  const surface = tinted ? 'bg-card [--surface:var(--card)]' : '[--surface:var(--background)]';
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={`border-t ${tinted ? 'bg-card' : ''}`}>
-      <div className="container-page section-space">
-        <SectionHeading id={`${id}-heading`} {...heading} />
-        <div className="mt-12">{children}</div>
+    <section id={id} aria-labelledby={`${id}-heading`} className={`border-t ${surface}`}>
+      <div
+        className={`container-page section-space grid gap-x-16 gap-y-12 ${split ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'grid-cols-[minmax(0,1fr)]'}`}
+      >
+        <div className={split ? 'lg:sticky lg:top-28 lg:self-start' : undefined}>
+          <SectionHeading id={`${id}-heading`} {...heading} />
+        </div>
+        <div>{children}</div>
       </div>
     </section>
   );

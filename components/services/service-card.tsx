@@ -10,11 +10,11 @@ export function ServiceCard({ service, index }: { service: ServiceSummary; index
   return (
     <li
       data-reveal={revealDelay('card', index % 2)}
-      className="grid gap-x-10 gap-y-6 border-t py-10 sm:grid-cols-[10rem_1fr] lg:grid-cols-[12rem_3fr_2fr]"
+      className="grid gap-x-10 gap-y-6 border-t py-10 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,3fr)_minmax(0,2fr)] lg:py-12"
     >
-      <AreaGlyph slug={service.slug} className="h-24 w-40" />
+      <AreaGlyph slug={service.slug} className="h-24 w-40 lg:h-32 lg:w-[13.5rem]" />
       <div>
-        <h2 className="heading-3">
+        <h2 className="font-display text-[clamp(1.5rem,1.3rem+0.9vw,2rem)] leading-tight font-semibold tracking-tight">
           <a href={routes.service(service.slug)} className="hover:text-rank">
             {service.name}
           </a>

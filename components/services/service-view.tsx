@@ -8,6 +8,7 @@ import { NumberedSteps } from './numbered-steps';
 import { Section } from './section';
 import { ServiceLocations } from './service-locations';
 import { TitledGrid } from './titled-grid';
+import { TitledRows } from './titled-rows';
 
 type ServiceViewProps = { slug: ServiceSlug; service: Service; cities: readonly CoveredCity[] };
 
@@ -17,8 +18,8 @@ export function ServiceView({ slug, service, cities }: ServiceViewProps) {
   return (
     <>
       {expertiseAreas.length > 0 && (
-        <Section id="expertise" crumbs={[name, 'Scope']} heading={servicePage.expertise}>
-          <TitledGrid items={expertiseAreas} />
+        <Section id="expertise" crumbs={[name, 'Scope']} heading={servicePage.expertise} split>
+          <TitledRows items={expertiseAreas} />
         </Section>
       )}
       {benefits.length > 0 && (
@@ -27,7 +28,7 @@ export function ServiceView({ slug, service, cities }: ServiceViewProps) {
         </Section>
       )}
       {processSteps.length > 0 && (
-        <Section id="process" crumbs={[name, 'Process']} heading={servicePage.process}>
+        <Section id="process" crumbs={[name, 'Process']} heading={servicePage.process} split>
           <NumberedSteps steps={processSteps} />
         </Section>
       )}

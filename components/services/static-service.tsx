@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Faq } from '@/components/ui/faq';
-import type { StaticService } from '@/content/static-services';
+import type { StaticService } from '@/content/static-service';
 import type { CoveredCity } from '@/lib/cities/schema';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -11,8 +11,10 @@ import { Closing } from './closing';
 import { LinkGrid } from './link-grid';
 import { NumberedSteps } from './numbered-steps';
 import { Section } from './section';
+import { ServiceDrawing } from './service-drawing';
 import { ServiceLocations } from './service-locations';
 import { TitledGrid } from './titled-grid';
+import { TitledRows } from './titled-rows';
 
 type StaticServiceProps = { page: StaticService; crumbs: readonly Crumb[]; cities: readonly CoveredCity[] };
 
@@ -22,7 +24,12 @@ export function StaticServiceView({ page, crumbs, cities }: StaticServiceProps) 
   const related = services.filter((service) => service.slug !== slug);
   return (
     <>
-      <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={page.heading} lead={page.lead} />
+      <PageHero
+        breadcrumbs={<Breadcrumbs items={crumbs} />}
+        title={page.heading}
+        lead={page.lead}
+        aside={<ServiceDrawing service={slug} />}
+      />
       <section aria-labelledby="intro-heading">
         <div className="container-page section-space grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
           <div>
@@ -51,11 +58,11 @@ export function StaticServiceView({ page, crumbs, cities }: StaticServiceProps) 
       <Section id="approach" crumbs={[name, 'Approach']} heading={approach.heading} tinted>
         <TitledGrid items={approach.items} />
       </Section>
-      <Section id="process" crumbs={[name, 'Process']} heading={process.heading}>
+      <Section id="process" crumbs={[name, 'Process']} heading={process.heading} split>
         <NumberedSteps steps={process.steps} />
       </Section>
-      <Section id="offer" crumbs={[name, 'Offer']} heading={offer.heading} tinted>
-        <TitledGrid items={offer.items} />
+      <Section id="offer" crumbs={[name, 'Offer']} heading={offer.heading} split tinted>
+        <TitledRows items={offer.items} />
       </Section>
       <Faq id="faq" heading={`Questions about ${name}`} questions={page.faq} />
       <ServiceLocations service={slug} name={name} cities={cities} />

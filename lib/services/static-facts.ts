@@ -1,4 +1,4 @@
-import type { StaticService } from '@/content/static-services';
+import type { StaticService } from '@/content/static-service';
 import { routes } from '../routes';
 import { breadcrumbList, graph, webPage } from '../seo/json-ld';
 import { serviceNode } from '../seo/service';

@@ -1,5 +1,6 @@
 import { IndiaMap } from '@/components/cities/india-map';
 import { StatesList } from '@/components/cities/states-list';
+import { SectionHeading } from '@/components/home/section-heading';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -29,15 +30,18 @@ export default async function LocationsPage() {
       />
       <section
         aria-labelledby="states-heading"
-        className="container-page section-space grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]"
+        className="container-page section-space grid gap-x-16 gap-y-12 lg:grid-cols-2"
       >
         <div className="lg:sticky lg:top-28 lg:self-start">
           <IndiaMap cities={cities} />
         </div>
         <div>
-          <h2 id="states-heading" className="heading-2 mb-8">
-            {locationsPage.list}
-          </h2>
+          <SectionHeading
+            id="states-heading"
+            crumbs={locationsPage.crumbs}
+            heading={locationsPage.heading}
+            text={locationsPage.text}
+          />
           <StatesList cities={cities} />
         </div>
       </section>

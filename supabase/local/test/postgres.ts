@@ -50,7 +50,7 @@ export async function startPostgres() {
   await reachable(port);
   return {
     port,
-    connection: await connectTo(port),
+    connection: await connectOnceReady(port),
     stop: async () => {
       await ended(child, 'SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
@@ -81,6 +81,17 @@ export async function startPostgrest(postgresPort: number, keys: object[]) {
   return { url, stop: () => ended(child, 'SIGTERM') };
 }
 
+/** It listens before it lets anyone in, and hangs up meanwhile. */
+async function connectOnceReady(port: number, attempts = 200): Promise<Migratable & { close(): void }> {
+  try {
+    return await connectTo(port);
+  } catch (error) {
+    if (attempts === 0) throw error;
+    await pause(50);
+    return connectOnceReady(port, attempts - 1);
+  }
+}
+
 async function connectTo(port: number): Promise<Migratable & { close(): void }> {
   const socket = connect(port, '127.0.0.1');
   await exchange(socket, startupMessage());
@@ -104,8 +115,10 @@ function exchange(socket: Socket, message: Buffer): Promise<Row[][]> {
       reject(error);
     }
   };
+  const hungUp = () => reject(new Error('PostgreSQL closed the connection.'));
+  socket.once('close', hungUp).once('error', hungUp);
   socket.on('data', listen).write(message);
-  return promise;
+  return promise.finally(() => socket.off('close', hungUp).off('error', hungUp));
 }
 
 function startupMessage(): Buffer {

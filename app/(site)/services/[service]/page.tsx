@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
+import { ServiceDrawing } from '@/components/services/service-drawing';
 import { ServiceMissing } from '@/components/services/service-missing';
 import { ServiceView } from '@/components/services/service-view';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -64,7 +65,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
     return [];
   });
   return (
-    <>
+    <div className="wrap-anywhere">
       <JsonLd
         graph={graph(
           webPage({ path, title: service.metaTitle, description: service.metaDescription }),
@@ -81,12 +82,13 @@ export default async function ServicePage({ params }: ServicePageProps) {
         breadcrumbs={<Breadcrumbs items={crumbs} />}
         title={service.heading}
         lead={service.subheading}
+        aside={<ServiceDrawing service={slug} />}
       >
         <ButtonLink href={routes.contact} size="lg">
           {servicePage.closing.link}
         </ButtonLink>
       </PageHero>
       <ServiceView slug={slug} service={service} cities={cities} />
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/seo/json-ld';
 import { StaticServiceView } from '@/components/services/static-service';
-import { localSeo } from '@/content/static-services';
+import { localSeo } from '@/content/local-seo';
 import { listCitiesOfService } from '@/lib/cities';
 import { errorCode, log } from '@/lib/log';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { CityContact } from '@/components/cities/city-contact';
+import { CityDrawing } from '@/components/cities/city-drawing';
+import { CityIntro } from '@/components/cities/city-intro';
 import { CityView } from '@/components/cities/city-view';
 import { FallbackNotice } from '@/components/cities/fallback-notice';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
@@ -9,6 +11,7 @@ import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Closing } from '@/components/services/closing';
 import { ButtonLink } from '@/components/ui/button-link';
+import { cityDrawings } from '@/content/city-drawings';
 import { cityPageCopy } from '@/content/city-pages';
 import { notFoundPage } from '@/content/problems';
 import { getCityPage, listCoveredCities } from '@/lib/cities';
@@ -16,6 +19,7 @@ import { isCitySlug, primaryCitySlug } from '@/lib/cities/city-slug';
 import { cityPageFacts, RELATED_CITIES } from '@/lib/cities/page-facts';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
+import { businessFacts } from '@/lib/seo/business';
 import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { serviceNode } from '@/lib/seo/service';
@@ -64,9 +68,8 @@ export default async function CityServicePage({ params }: CityPageProps) {
   const { crumbs, serviceTitle, h1 } = facts;
   const cities = await listCoveredCities();
   const related = RELATED_CITIES.flatMap((other) => cities.filter((city) => city.slug === other));
-  const closing = cityPageCopy.closing(page.city);
   return (
-    <>
+    <div className="wrap-anywhere">
       <JsonLd
         graph={graph(
           webPage({ path: facts.path, title: facts.title, description: facts.description }),
@@ -79,22 +82,21 @@ export default async function CityServicePage({ params }: CityPageProps) {
           }),
         )}
       />
-      <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={h1} lead={`${page.city}, ${page.state}`}>
+      <PageHero
+        breadcrumbs={<Breadcrumbs items={crumbs} />}
+        title={h1}
+        lead={`${page.city}, ${page.state}`}
+        aside={slug in cityDrawings && <CityDrawing slug={slug} />}
+      >
         <ButtonLink href="#contact" size="lg">
           {cityPageCopy.consult}
         </ButtonLink>
         <ButtonLink href={routes.service(service)} variant="outline" size="lg">
-          {`About ${serviceTitle}`}
+          {cityPageCopy.about(serviceTitle)}
         </ButtonLink>
       </PageHero>
       {page.isFallback && <FallbackNotice text={cityPageCopy.generic(serviceTitle, page.city)} />}
-      <div className="container-page grid gap-5 py-14 text-lead md:py-20">
-        {page.intro.map((paragraph) => (
-          <p key={paragraph} className="max-w-[68ch]">
-            {paragraph}
-          </p>
-        ))}
-      </div>
+      <CityIntro paragraphs={page.intro} hasQuestions={page.questions.length > 0} />
       <CityView
         service={service}
         page={page}
@@ -106,8 +108,9 @@ export default async function CityServicePage({ params }: CityPageProps) {
         city={page.city}
         captcha={{ siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL }}
         contactEmail={env.CONTACT_EMAIL}
+        business={businessFacts(env)}
       />
-      <Closing {...closing} />
-    </>
+      <Closing {...cityPageCopy.closing(page.city)} />
+    </div>
   );
 }

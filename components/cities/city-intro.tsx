@@ -1,0 +1,38 @@
+import { ArrowDownIcon } from '@/components/ui/icons';
+import { cityPageCopy } from '@/content/city-pages';
+
+type CityIntroProps = { paragraphs: readonly string[]; hasQuestions: boolean };
+
+/** What the page has to say, and its sections as links under it, like those under a result. */
+export function CityIntro({ paragraphs, hasQuestions }: CityIntroProps) {
+  const { onThisPage, sections } = cityPageCopy;
+  return (
+    <div className="container-page grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid content-start gap-5 text-lead">
+        {paragraphs.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows may repeat a paragraph, and the text never changes its order
+          <p key={index} className="max-w-[66ch]">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <nav aria-label={onThisPage} className="self-start border-b lg:mt-1.5">
+        <ul>
+          {sections.map(({ id, name }) =>
+            id === 'faq' && !hasQuestions ? null : (
+              <li key={id} className="border-t">
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-12 items-center justify-between gap-4 font-medium hover:text-rank"
+                >
+                  {name}
+                  <ArrowDownIcon className="size-4 text-rank" />
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+    </div>
+  );
+}

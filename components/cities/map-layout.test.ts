@@ -1,0 +1,41 @@
+import { cityCoordinates } from '@/content/city-coordinates';
+import { MAP } from '@/lib/cities/projection';
+import type { CoveredCity } from '@/lib/cities/schema';
+import { layOutMap } from './map-layout';
+
+const city = (slug: string): CoveredCity => ({
+  slug,
+  name: slug,
+  state: '',
+  services: ['seo'],
+  updatedAt: '',
+});
+
+describe('layOutMap', () => {
+  it('puts every known city inside the frame, north above south and east right of west', () => {
+    const points = layOutMap(Object.keys(cityCoordinates).map(city));
+    expect(points).toHaveLength(Object.keys(cityCoordinates).length);
+    for (const { x, y } of points) {
+      expect(x > 0 && x < MAP.width && y > 0 && y < MAP.height).toBe(true);
+    }
+    const at = (slug: string) => points.find((point) => point.city.slug === slug) ?? { x: 0, y: 0 };
+    expect(at('srinagar').y).toBeLessThan(at('kochi').y);
+    expect(at('guwahati').x).toBeGreaterThan(at('rajkot').x);
+  });
+
+  it('names neighbours on different sides', () => {
+    const [first, second] = layOutMap([city('mumbai'), city('pune')]);
+    expect(first?.side).not.toBe(second?.side);
+  });
+
+  it('keeps a dot without a name where there is no room for one', () => {
+    const crowd = ['delhi', 'gurgaon', 'noida', 'faridabad', 'ghaziabad', 'meerut'].map(city);
+    const points = layOutMap(crowd);
+    expect(points).toHaveLength(crowd.length);
+    expect(points.some(({ side }) => side === undefined)).toBe(true);
+  });
+
+  it('leaves out a city whose place is not known', () => {
+    expect(layOutMap([city('hostile-town')])).toEqual([]);
+  });
+});

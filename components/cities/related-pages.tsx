@@ -1,0 +1,38 @@
+import { SectionHeading } from '@/components/home/section-heading';
+import { type GridLink, LinkGrid } from '@/components/services/link-grid';
+import { cityPageCopy } from '@/content/city-pages';
+
+type RelatedPagesProps = {
+  service: string;
+  city: string;
+  cities: readonly GridLink[];
+  services: readonly GridLink[];
+};
+
+/** The service in other cities, and beside it the other services in this city. */
+export function RelatedPages({ service, city, cities, services }: RelatedPagesProps) {
+  return (
+    <div className="border-t bg-card">
+      <div className="container-page section-space grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        {cities.length > 0 && (
+          <section id="cities" aria-labelledby="cities-heading">
+            <SectionHeading
+              id="cities-heading"
+              crumbs={[service, 'Cities']}
+              heading={cityPageCopy.otherCities(service)}
+            />
+            <LinkGrid links={cities} columns={1} />
+          </section>
+        )}
+        <section id="services" aria-labelledby="services-heading">
+          <SectionHeading
+            id="services-heading"
+            crumbs={[city, 'Services']}
+            heading={cityPageCopy.otherServices(city)}
+          />
+          <LinkGrid links={services} columns={1} />
+        </section>
+      </div>
+    </div>
+  );
+}
