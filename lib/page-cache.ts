@@ -56,8 +56,8 @@ function isExpired(entry: {
 
 type Page = { html: unknown; status?: number; headers?: Record<string, unknown> };
 
-/** Where anyone can invent an address that is answered: city pages and searches. */
-const UNBOUNDED = /\/services\/[^/]+\/[^/]+$|\/blog\/view\/search\//;
+/** Where anyone can invent an address that is answered: city pages, searches and filters. */
+const UNBOUNDED = /\/services\/[^/]+\/[^/]+$|\/blog\/view\/search\/|\/author\/[^/]+\/view\//;
 const NOINDEX = '<meta name="robots" content="noindex';
 
 /** Nothing is there, or a city without a row got its general text (decision D3), or somebody searched. */
