@@ -1,22 +1,35 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { WANTED_PATH } from './lib/auth/wanted-path-header';
 import { authorViewRewrite, publicAuthorAddress } from './lib/authors/list-address';
 import { blogListRewrite, publicBlogAddress } from './lib/blog/list-address';
 import { env } from './lib/env';
 import { normalisedPath, parseCityPageAddress } from './lib/routes';
 import { contentSecurityPolicy } from './lib/security/policy';
+import { renewSession } from './lib/supabase/renew-session';
 
-/** Redirects misspelled addresses, rewrites the other shapes of a city page, and gives dynamic answers their policy. */
-export function middleware(request: NextRequest): NextResponse {
+/**
+ * Redirects misspelled addresses, rewrites the other shapes of a city page, gives dynamic answers their policy, and
+ * renews the session of the staff. Who may see what is decided by the pages and the database, never here.
+ */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const url = new URL(request.url);
   const path = normalisedPath(url.pathname);
   if (path !== url.pathname && request.method !== 'POST') {
     return NextResponse.redirect(new URL(path + url.search, env.SITE_URL), 308);
+  }
+  if (STAFF.test(path)) {
+    return renewSession(request, () => {
+      request.headers.set(WANTED_PATH, path + url.search);
+      return withNonce(request, null);
+    });
   }
   const publicAddress = publicBlogAddress(path) ?? publicAuthorAddress(path);
   if (publicAddress) return NextResponse.redirect(new URL(publicAddress, env.SITE_URL), 308);
   const target = internalPath(url, path);
   return isDynamic(request) ? withNonce(request, target) : respond(request, target);
 }
+
+const STAFF = /^\/(admin|api\/submissions)(\/|$)/;
 
 /** Where the page of an address is kept when that is not the address itself. */
 function internalPath(url: URL, path: string): string | null {
@@ -68,6 +81,9 @@ export const config = {
     '/blog',
     '/blog/view/(.+)',
     '/author/(.+)',
+    '/admin',
+    '/admin/(.+)',
+    '/api/submissions/(.+)',
     {
       source: '/:path*',
       has: [

@@ -22,7 +22,10 @@ const config: NextConfig = {
   cacheHandler: path.resolve('./lib/page-cache.ts'),
   images: { formats: ['image/webp'], qualities: [75], maximumRedirects: 0 },
   experimental: { serverActions: { bodySizeLimit: '100kb' } },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    { source: '/admin/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] },
+  ],
 };
 
 export default config;

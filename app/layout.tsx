@@ -1,8 +1,6 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { LazyToaster } from '@/components/layout/lazy-toaster';
 import { SkipLink } from '@/components/layout/skip-link';
-import { ThemeProvider } from '@/components/layout/theme-provider';
 import { rootMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { fontVariables } from './fonts';
@@ -27,10 +25,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         <SkipLink />
-        <ThemeProvider>
-          {children}
-          <LazyToaster />
-        </ThemeProvider>
+        {children}
       </body>
     </html>
   );

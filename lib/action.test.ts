@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import type { ActionState } from './action';
+import type { Administrator } from './auth';
 import { mockEnvironment } from './testing/environment';
 
 const { jest } = import.meta;
 mockEnvironment();
 let headers = new Headers();
 jest.unstable_mockModule('next/headers', () => ({ headers: async () => headers }));
+const getAdministrator = jest.fn<Promise<Administrator | null>, []>();
+jest.unstable_mockModule('./auth', () => ({ getAdministrator }));
 const { notFound, redirect } = await import('next/navigation');
-const { publicAction } = await import('./action');
+const { adminAction, publicAction } = await import('./action');
+const { Refusal } = await import('./refusal');
 
 const schema = z.object({
   name: z
@@ -115,5 +119,66 @@ describe('the origin of an action', () => {
     headers = new Headers(sent);
     expect(await submit()).toMatchObject({ status: 'failure', reason: 'origin', values: { name: 'Asha' } });
     expect(run).not.toHaveBeenCalled();
+  });
+});
+
+describe('an action of the staff', () => {
+  const administrator = { id: 'a', email: 'staff@example.in' };
+  const work = jest.fn<Promise<string>, [Input, Administrator]>();
+  const staffAction = adminAction(schema, work);
+
+  beforeEach(() => {
+    getAdministrator.mockReset().mockResolvedValue(administrator);
+    work.mockReset().mockResolvedValue('done');
+  });
+
+  test('runs for an administrator, with what the schema made of the input', async () => {
+    expect(await staffAction({ name: 'Asha', id: 'x' })).toEqual({ status: 'success', data: 'done' });
+    expect(work).toHaveBeenCalledWith({ name: 'Asha', token: '' }, administrator);
+  });
+
+  test('tells somebody else nothing, not even what is wrong with the input', async () => {
+    getAdministrator.mockResolvedValue(null);
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await staffAction({ name: '1' })).toMatchObject({ status: 'failure', reason: 'session' });
+    expect(await staffAction({ name: '1' })).not.toHaveProperty('fieldErrors');
+    expect(work).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
+  test('is not run from another site', async () => {
+    headers = new Headers();
+    expect(await staffAction({ name: 'Asha' })).toMatchObject({ status: 'failure', reason: 'unexpected' });
+    expect(getAdministrator).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    null,
+    undefined,
+    'text',
+    [],
+    { name: ['a'] },
+    { name: { length: 5 } },
+    JSON.parse('{"__proto__":{}}'),
+  ])('refuses %j as input', async (input) => {
+    expect(await staffAction(input)).toMatchObject({ status: 'failure', reason: 'invalid' });
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  test('passes a refusal on in its own words', async () => {
+    work.mockRejectedValue(new Refusal('conflict', 'Somebody was quicker.'));
+    expect(await staffAction({ name: 'Asha' })).toMatchObject({
+      reason: 'conflict',
+      message: 'Somebody was quicker.',
+    });
+  });
+
+  test('an outage, of Auth too, is said without its details', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    getAdministrator.mockRejectedValue(new Error('10.0.0.5 refused'));
+    const answer = await staffAction({ name: 'Asha' });
+    expect(answer).toMatchObject({ status: 'failure', reason: 'unavailable' });
+    expect(JSON.stringify(answer)).not.toContain('10.0.0.5');
+    logged.mockRestore();
   });
 });

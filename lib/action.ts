@@ -1,7 +1,9 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
+import { type Administrator, getAdministrator } from './auth';
 import { errorCode, log } from './log';
+import { Refusal } from './refusal';
 import { isSameOrigin } from './request';
 
 export type ActionFailure = {
@@ -42,6 +44,54 @@ export function publicAction<Output>(
       unstable_rethrow(error);
       log.error('action.failed', { id: crypto.randomUUID(), code: errorCode(error) });
       return withValues({ status: 'failure', reason: 'unexpected', message: UNEXPECTED });
+    }
+  };
+}
+
+export type AdminFailure = {
+  status: 'failure';
+  reason: 'session' | 'invalid' | 'conflict' | 'unavailable' | 'unexpected';
+  /** One plain sentence or two for the person who works here. */
+  message: string;
+  fieldErrors?: Record<string, string>;
+};
+export type AdminResult<Answer> = { status: 'success'; data: Answer } | AdminFailure;
+
+const SESSION_OVER =
+  'Your session has ended. Log in again and repeat what you did; nothing you typed is lost.';
+
+/**
+ * A server action for the staff alone: checks the origin, asks who calls, only then parses, and runs. It answers a
+ * typed result and never throws at the page; a `Refusal` becomes its own sentence, anything else is logged under an id.
+ */
+export function adminAction<Output, Answer>(
+  schema: z.ZodType<Output>,
+  run: (input: Output, administrator: Administrator) => Promise<Answer>,
+) {
+  return async (input: unknown): Promise<AdminResult<Answer>> => {
+    try {
+      if (!(await isSameOrigin())) return { status: 'failure', reason: 'unexpected', message: UNEXPECTED };
+      const administrator = await getAdministrator();
+      if (!administrator) {
+        log.warn('admin.refused');
+        return { status: 'failure', reason: 'session', message: SESSION_OVER };
+      }
+      const parsed = schema.safeParse(input);
+      if (!parsed.success) return { ...invalid(parsed.error), reason: 'invalid' };
+      return { status: 'success', data: await run(parsed.data, administrator) };
+    } catch (error) {
+      unstable_rethrow(error);
+      if (error instanceof Refusal) {
+        const { reason, message, fieldErrors } = error;
+        return { status: 'failure', reason, message, fieldErrors };
+      }
+      const id = crypto.randomUUID();
+      log.error('admin.failed', { id, code: errorCode(error) });
+      return {
+        status: 'failure',
+        reason: 'unavailable',
+        message: `The database or the sign-in service did not answer as it should. Please try again. (Error ${id.slice(0, 8)})`,
+      };
     }
   };
 }

@@ -67,7 +67,13 @@ export const getCityPage = cache(async (service: ServiceSlug, slug: string): Pro
   if (error) throw error;
   if (!data) return fallbackCityPage(service, name, covered.state);
   const page = toCityPage(data, name);
-  return { ...page, state: page.state || stateOf(primary) };
+  const renamed = (title: string) => title.replaceAll(covered.name, name);
+  return {
+    ...page,
+    h1: renamed(page.h1),
+    metaTitle: renamed(page.metaTitle),
+    state: page.state || stateOf(primary),
+  };
 });
 
 /** The cities with a page for this service. */

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { AdminShell } from '@/components/admin/layout/admin-shell';
+import { requireAdministrator } from '@/lib/auth';
+
+export default async function ProtectedLayout({ children }: { children: ReactNode }) {
+  const { email } = await requireAdministrator();
+  return <AdminShell email={email}>{children}</AdminShell>;
+}

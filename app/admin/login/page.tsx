@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { LoginView } from '@/components/admin/layout/login-view';
+import { getAdministrator } from '@/lib/auth';
+import { ownPath } from '@/lib/auth/own-path';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Admin Login',
+  description: 'Sign in to handle enquiries and the blog.',
+  path: '/admin/login',
+  noindex: true,
+});
+
+type Query = Promise<Record<string, string | string[] | undefined>>;
+
+export default async function LoginPage({ searchParams }: { searchParams: Query }) {
+  const { next, left } = await searchParams;
+  const wanted = ownPath(typeof next === 'string' ? next : '');
+  // An outage of the sign-in service must not keep its own page from being shown.
+  if (await getAdministrator().catch(() => null)) redirect(wanted);
+  return <LoginView next={wanted} hasLeft={left !== undefined} />;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '@/components/layout/brand';
+import { ThemeSwitcher } from '@/components/layout/theme-switcher';
+import { adminNavigation } from '@/content/admin';
+import { site } from '@/lib/site';
+import { AdminNavLink } from './admin-nav-link';
+import { LogOutButton } from './log-out-button';
+
+/** Header and main content of the staff area. */
+export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
+  return (
+    <>
+      <header className="border-b bg-background">
+        <div className="container-admin flex min-h-14 flex-wrap items-center gap-x-2">
+          <a href="/" className="mr-2 flex min-h-11 items-center gap-2.5 font-display font-bold">
+            <BrandMark className="size-7" />
+            <span className="max-sm:sr-only">{site.name}</span>
+          </a>
+          <nav aria-label="Staff" className="max-md:order-last max-md:w-full max-md:border-t">
+            <ul className="-ml-3 flex flex-wrap items-center md:ml-0">
+              {adminNavigation.map(({ name, path }) => (
+                <li key={path}>
+                  <AdminNavLink href={path}>{name}</AdminNavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <span className="ml-auto truncate text-sm text-muted-foreground max-lg:sr-only">{email}</span>
+          <span className="max-lg:ml-auto">
+            <ThemeSwitcher />
+          </span>
+          <LogOutButton />
+        </div>
+      </header>
+      <main id="content" className="container-admin pt-8 pb-20">
+        {children}
+      </main>
+    </>
+  );
+}

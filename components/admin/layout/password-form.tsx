@@ -1,0 +1,86 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import type { AdminResult } from '@/lib/action';
+import { toast } from '@/lib/toast';
+import { AdminField } from './admin-field';
+import { SessionNotice } from './session-notice';
+
+type PasswordFormProps = {
+  email: string;
+  action: (input: unknown) => Promise<AdminResult<void>>;
+};
+type Failure = Extract<AdminResult<void>, { status: 'failure' }>;
+
+const NO_ANSWER: Failure = {
+  status: 'failure',
+  reason: 'unavailable',
+  message: 'The site does not answer. Your password is unchanged; please try again.',
+};
+
+export function PasswordForm({ email, action }: PasswordFormProps) {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [pending, setPending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const form = event.currentTarget;
+    setPending(true);
+    const result = await action(Object.fromEntries(new FormData(form))).catch(() => NO_ANSWER);
+    setPending(false);
+    setFailure(result.status === 'failure' ? result : null);
+    if (result.status === 'failure') {
+      const [first] = Object.keys(result.fieldErrors ?? {});
+      const control = form.elements.namedItem(first ?? '');
+      if (control instanceof HTMLElement) control.focus();
+      return;
+    }
+    form.reset();
+    toast.success('Password changed');
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      {failure?.reason === 'session' && <SessionNotice />}
+      <div role="alert" className="contents">
+        {failure && failure.reason !== 'session' && !failure.fieldErrors && (
+          <p className="rounded-md border border-l-4 border-destructive bg-destructive/10 px-4 py-3">
+            {failure.message}
+          </p>
+        )}
+      </div>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <AdminField
+        label="Current password"
+        name="current"
+        type="password"
+        autoComplete="current-password"
+        error={failure?.fieldErrors?.current}
+      />
+      <AdminField
+        label="New password"
+        name="wanted"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 12 characters. A few words that belong only to you are better than one with odd signs."
+        error={failure?.fieldErrors?.wanted}
+      />
+      <AdminField
+        label="New password, once more"
+        name="repeated"
+        type="password"
+        autoComplete="new-password"
+        error={failure?.fieldErrors?.repeated}
+      />
+      <button
+        type="submit"
+        aria-disabled={pending}
+        className={`${buttonBase} ${buttonVariants.primary} ${buttonSizes.md} justify-self-start`}
+      >
+        {pending ? 'Saving...' : 'Change password'}
+      </button>
+    </form>
+  );
+}

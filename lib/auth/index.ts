@@ -1,0 +1,42 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { sessionClient } from '../supabase/session';
+import { wantedPath } from './wanted-path';
+
+export type Administrator = { id: string; email: string };
+
+const TIMEOUT_MS = 4000;
+
+/**
+ * Who is signed in, when that is an administrator: asked of Auth and of the database for every request, so that a
+ * session that was ended or an administrator who was removed is out at once.
+ * @throws when either of them does not answer
+ */
+export const getAdministrator = cache(async (): Promise<Administrator | null> => {
+  const client = await sessionClient();
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(Object.assign(new Error('no answer'), { code: 'auth_timeout' })), TIMEOUT_MS),
+  );
+  const { data, error } = await Promise.race([client.auth.getUser(), late]);
+  if (error && isOutage(error)) throw error;
+  if (!data.user?.email) return null;
+  const allowed = await client.rpc('is_administrator');
+  if (allowed.error && !REFUSALS.has(allowed.error.code)) throw allowed.error;
+  return allowed.data === true ? { id: data.user.id, email: data.user.email } : null;
+});
+
+/** The administrator who asks for the page; everyone else is led to the sign-in and back again. */
+export async function requireAdministrator(): Promise<Administrator> {
+  const administrator = await getAdministrator();
+  if (administrator) return administrator;
+  redirect(`/admin/login?next=${encodeURIComponent(await wantedPath())}`);
+}
+
+/** Signed out, expired or not allowed: an answer, and no outage. */
+const REFUSALS = new Set(['42501', 'PGRST301', 'PGRST302', 'PGRST303']);
+
+function isOutage(error: { status?: number; name: string }): boolean {
+  if (error.name === 'AuthSessionMissingError') return false;
+  return error.status === undefined || error.status === 0 || error.status === 429 || error.status >= 500;
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { createServerClient } from '@supabase/ssr';
+import { cookies } from 'next/headers';
+import { env } from '../env';
+import { statelessOptions } from './options';
+import { sessionCookies } from './session-cookies';
+
+/** Asks as the person who is signed in: row-level security decides what that is worth. Nothing is cached. */
+export async function sessionClient() {
+  const store = await cookies();
+  return createServerClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    db: statelessOptions.db,
+    cookieOptions: sessionCookies,
+    cookies: {
+      getAll: () => store.getAll(),
+      setAll: (changed) => {
+        try {
+          for (const { name, value, options } of changed) store.set(name, value, options);
+        } catch {
+          // A page that is being rendered cannot set cookies; the middleware has renewed the session before it.
+        }
+      },
+    },
+    global: {
+      fetch: (input, init) =>
+        fetch(input, { ...init, cache: 'no-store', signal: init?.signal ?? AbortSignal.timeout(3000) }),
+    },
+  });
+}
