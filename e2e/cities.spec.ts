@@ -1,5 +1,5 @@
 import { relatedCities, services } from './support/addresses';
-import { announceChange, countCacheFiles } from './support/site';
+import { announceChange, countCacheFiles, siteMegabytes } from './support/site';
 import { stack } from './support/stack';
 import { expect, test } from './support/test';
 
@@ -113,7 +113,7 @@ test('a new row shows at once when it is announced, and comes out tame however w
   expect(html).toContain('noindex, follow');
 });
 
-test('invented cities leave nothing on the disk', async ({ baseURL }) => {
+test('invented cities leave nothing on the disk, and the memory within its bound', async ({ baseURL }) => {
   await fetch(`${baseURL}/services/seo/warm-up`);
   const before = countCacheFiles();
   const name = (index: number) =>
@@ -129,6 +129,7 @@ test('invented cities leave nothing on the disk', async ({ baseURL }) => {
   }
   await Promise.all(Array.from({ length: 50 }, (_, index) => fetch(`${baseURL}/services/seo/${index}`)));
   expect(countCacheFiles()).toBe(before);
+  expect(siteMegabytes()).toBeLessThan(600);
 });
 
 test('with the database down, pages already seen are served and unseen ones are an honest 500', async ({

@@ -4,8 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { serveScript, stackScript } from '../lib/commands/paths';
+import { stackScript } from '../lib/commands/paths';
 import { startNode, stop, untilReady } from '../lib/commands/processes';
+import { startSite } from '../lib/commands/site';
 import { postEnquiry, readActionFields } from './support/post-enquiry';
 import { expect, test } from './support/test';
 
@@ -31,11 +32,9 @@ test('site and database killed ten times while enquiries come in: every acknowle
   const acknowledged: string[] = [];
 
   async function startBoth(): Promise<ChildProcess[]> {
-    const database = startNode(stackScript, [], { variables, quiet: true });
+    const database = startNode([stackScript], { variables, quiet: true });
     await untilReady(`${stackUrl}/health`, database, 'The embedded Supabase');
-    const server = startNode(serveScript, [], { variables, quiet: true });
-    await untilReady(`${site}/api/health`, server, 'The site');
-    return [server, database];
+    return [await startSite(variables, { quiet: true }), database];
   }
 
   async function sendUntil(isOver: () => boolean, visitor: number): Promise<void> {

@@ -17,3 +17,11 @@ export function countCacheFiles(): number {
   return fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     .length;
 }
+
+/** What the site's process holds in memory; 0 where the system does not tell. */
+export function siteMegabytes(): number {
+  const file = `/proc/${process.env.SITE_PID}/status`;
+  if (!fs.existsSync(file)) return 0;
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(file, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}

@@ -18,7 +18,7 @@ export default async function dev(): Promise<void> {
     NEXT_DIST_DIR: '.next-dev',
     NEXT_TELEMETRY_DISABLED: '1',
   };
-  const site = startNode(nextBin, ['dev', '--port', String(sitePort)], { variables });
+  const site = startNode([nextBin, 'dev', '--port', String(sitePort)], { variables });
   endTogether([site, ...(stack ? [stack] : [])]);
   if (settings.local) {
     const { stackUrl, administrator } = settings.local;

@@ -6,9 +6,9 @@ import type { Variables } from './settings.ts';
 
 type RunOptions = { variables: Variables; quiet?: boolean };
 
-/** Starts Node on a script; its output is ours unless it is to be quiet. */
-export function startNode(script: string, args: string[], { variables, quiet }: RunOptions): ChildProcess {
-  return spawn(process.execPath, [script, ...args], {
+/** Starts Node with a script and its arguments; its output is ours unless it is to be quiet. */
+export function startNode(args: string[], { variables, quiet }: RunOptions): ChildProcess {
+  return spawn(process.execPath, args, {
     cwd: root,
     env: variables as NodeJS.ProcessEnv,
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],

@@ -59,6 +59,8 @@ function localSettings(given: Variables, { dataFolder, stackPort, sitePort }: Se
     MAIL_FROM: 'Marigold Search <website@marigoldsearch.example>',
     MAIL_TO: 'team@marigoldsearch.example',
     ADDRESS_HASH_KEY: secrets.addressHashKey,
+    INDEXNOW_KEY: 'local-indexnow-key',
+    INDEXNOW_ENDPOINT: `${stackUrl}/indexnow`,
     LOCAL_STACK_PORT: String(stackPort),
     LOCAL_STACK_DATA: path.join(dataFolder, 'db'),
   };

@@ -16,7 +16,7 @@ export async function startStack(settings: Settings): Promise<ChildProcess | nul
     'LOCAL_STACK_PORT',
     '127.0.0.1',
   );
-  const child = startNode(stackScript, [], { variables });
+  const child = startNode([stackScript], { variables });
   try {
     await untilReady(`${local.stackUrl}/health`, child, 'The embedded Supabase');
     await ensureAdministrator(variables, local.administrator);

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { endTogether } from './end-together.ts';
-import { root, serveScript } from './paths.ts';
-import { requireFreePort, startNode, stop, untilReady } from './processes.ts';
+import { root } from './paths.ts';
+import { requireFreePort, stop } from './processes.ts';
 import { readSettings } from './settings.ts';
+import { startSite } from './site.ts';
 import { buildSite } from './site-build.ts';
 import { startStack } from './stack.ts';
 
@@ -20,11 +21,11 @@ export default async function start(): Promise<void> {
     if (stack) await stop(stack);
     throw error;
   });
-  const site = startNode(serveScript, [], {
-    variables: { ...variables, PORT: String(sitePort), NODE_ENV: 'production' },
+  const site = await startSite({ ...variables, PORT: String(sitePort) }).catch(async (error) => {
+    if (stack) await stop(stack);
+    throw error;
   });
   endTogether([site, ...(stack ? [stack] : [])]);
-  await untilReady(`http://127.0.0.1:${sitePort}/api/health`, site, 'The site');
 
   console.log(`\n  Site           ${variables.SITE_URL}`);
   if (local) {

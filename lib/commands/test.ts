@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.ts';
-import { nextBin, root, serveScript } from './paths.ts';
+import { nextBin, root } from './paths.ts';
 import { PlainError } from './plain-error.ts';
-import { requireFreePort, run, startNode, stop, untilReady } from './processes.ts';
+import { requireFreePort, run, stop } from './processes.ts';
 import { readSettings, type Variables } from './settings.ts';
+import { startSite } from './site.ts';
 import { buildSite } from './site-build.ts';
 import { startStack } from './stack.ts';
 
@@ -84,13 +85,15 @@ async function journeys(args: string[]): Promise<void> {
   const variables = { ...settings.variables, PORT: String(SITE_PORT), NODE_ENV: 'production' };
   try {
     await buildSite(variables);
-    const site = startNode(serveScript, [], { variables });
+    const site = await startSite(variables);
     try {
-      await untilReady(`http://127.0.0.1:${SITE_PORT}/api/health`, site, 'The site');
       const administrator = settings.local?.administrator;
-      await run(process.execPath, [bin('@playwright/test/cli.js'), 'test', ...args], {
+      // Whoever names a file wants that file, without what usually runs before it.
+      const options = args.length > 0 ? ['--no-deps', ...args] : [];
+      await run(process.execPath, [bin('@playwright/test/cli.js'), 'test', ...options], {
         ...variables,
         CHROME_PATH: browser,
+        SITE_PID: String(site.pid),
         ADMINISTRATOR_EMAIL: administrator?.email ?? '',
         ADMINISTRATOR_PASSWORD: administrator?.password ?? '',
       });

@@ -1,0 +1,73 @@
+import type { AdminRequest } from './admin-arguments.ts';
+import type { Administrators, ListedAdministrator } from './administrators.ts';
+import { generatePassword } from './generated-password.ts';
+import { PlainError } from './plain-error.ts';
+
+/**
+ * Does what is asked for.
+ * @param password from the person, or null when one is to be made
+ * @returns what to tell the person
+ * @throws PlainError when it cannot be done; nothing is changed then
+ */
+export async function performRequest(
+  request: AdminRequest,
+  administrators: Administrators,
+  password: string | null,
+): Promise<string> {
+  const present = await administrators.list();
+  if (request.verb === 'list') return listed(present);
+  const { email } = request;
+  const administrator = present.find((one) => one.email.toLowerCase() === email);
+  if (request.verb === 'add') {
+    if (administrator) throw new PlainError(`${email} is an administrator already.`);
+    return add(email, administrators, password);
+  }
+  if (!administrator)
+    throw new PlainError(`${email} is no administrator; \`npm run admin -- list\` shows who is.`);
+  if (request.verb === 'password') {
+    const wanted = password ?? generatePassword();
+    await administrators.setPassword(administrator.id, wanted);
+    return `The password of ${email} is changed.${told(wanted, password)}`;
+  }
+  if (present.length === 1 && !request.force)
+    throw new PlainError(
+      `${email} is the last administrator, and nobody could log in any more; add another one first, or repeat this with --force.`,
+    );
+  await administrators.dismiss(administrator.id);
+  if (!request.deleteUser) return `${email} is no longer an administrator; the account remains.`;
+  await administrators.deleteUser(administrator.id);
+  return `${email} is no longer an administrator, and the account is deleted.`;
+}
+
+/** An account whose address was never confirmed may be a stranger's: it gets a password of ours. */
+async function add(email: string, administrators: Administrators, password: string | null): Promise<string> {
+  const user = await administrators.find(email);
+  if (user?.email_confirmed_at) {
+    if (password !== null)
+      throw new PlainError(
+        `${email} has an account with a password already; repeat this without --password-stdin, then change it with \`npm run admin -- password ${email}\`.`,
+      );
+    await administrators.appoint(user.id);
+    return `${email} is an administrator now, with the password that the account had already.`;
+  }
+  const wanted = password ?? generatePassword();
+  if (user) await administrators.setPassword(user.id, wanted);
+  await administrators.appoint(user?.id ?? (await administrators.create(email, wanted)));
+  return `${email} is an administrator now.${told(wanted, password)}`;
+}
+
+function listed(administrators: ListedAdministrator[]): string {
+  if (administrators.length === 0) return 'There is no administrator yet.';
+  const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+  const width = Math.max(...administrators.map(({ email }) => email.length));
+  return administrators
+    .map(({ email, since }) => `${email.padEnd(width)}  since ${date.format(new Date(since))}`)
+    .join('\n');
+}
+
+/** A password that was made here is said once, for it is kept nowhere. */
+function told(wanted: string, given: string | null): string {
+  return given === null
+    ? `\nPassword: ${wanted}\nIt is shown only this once; it can be changed at /admin/account.`
+    : '';
+}

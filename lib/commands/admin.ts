@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { passwordProblem } from '../auth/password.ts';
+import { type AdminRequest, parseAdminArguments } from './admin-arguments.ts';
+import { performRequest } from './admin-work.ts';
+import { administratorsOf } from './administrators.ts';
+import { root } from './paths.ts';
+import { PlainError } from './plain-error.ts';
+import { stop } from './processes.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { startStack } from './stack.ts';
+
+/**
+ * Makes, lists and removes administrators, of the Supabase project that .env.local names or of the embedded one, which
+ * is started for as long as this takes when it is not running.
+ */
+export default async function admin(args: string[]): Promise<void> {
+  const request = parseAdminArguments(args);
+  const sitePort = Number(process.env.PORT ?? 3000);
+  const stackPort = Number(process.env.LOCAL_STACK_PORT ?? 54321);
+  await administer(request, readSettings({ dataFolder: path.join(root, '.data'), stackPort, sitePort }));
+}
+
+/** Does what is asked for and prints what came of it. */
+export async function administer(request: AdminRequest, settings: Settings): Promise<void> {
+  const password = 'passwordFromStdin' in request && request.passwordFromStdin ? await readPassword() : null;
+  if (password !== null && 'email' in request) requireGood(password, request.email);
+  const stack = (await isRunning(settings)) ? null : await startStack(settings);
+  try {
+    console.log(await performRequest(request, administratorsOf(settings.variables), password));
+  } finally {
+    if (stack) await stop(stack);
+  }
+}
+
+function requireGood(password: string, email: string): void {
+  const problem = passwordProblem(password, email);
+  if (problem) throw new PlainError(problem);
+}
+
+async function readPassword(): Promise<string> {
+  if (process.stdin.isTTY)
+    throw new PlainError('--password-stdin reads from a pipe: `npm run admin -- … --password-stdin < file`.');
+  return (await text(process.stdin)).replace(/\r?\n$/, '');
+}
+
+/** Another Supabase project is taken to be running; if it is not, the first call says so. */
+async function isRunning({ local }: Settings): Promise<boolean> {
+  if (!local) return true;
+  return fetch(`${local.stackUrl}/health`, { signal: AbortSignal.timeout(2000) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+}

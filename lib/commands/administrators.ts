@@ -1,0 +1,94 @@
+import { createClient, type SupabaseClient, type User } from '@supabase/supabase-js';
+import { PlainError } from './plain-error.ts';
+import type { Variables } from './settings.ts';
+
+export type ListedAdministrator = { id: string; email: string; since: string };
+
+const PAGE = 200;
+const TIMEOUT_MS = 10_000;
+
+/** The administrators of a Supabase project, for whoever holds its secret key. Every failure is a plain sentence. */
+export function administratorsOf(variables: Variables) {
+  const url = variables.SUPABASE_URL ?? '';
+  const client = createClient(url, variables.SUPABASE_SECRET_KEY ?? '', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }) },
+  });
+  const { admin } = client.auth;
+
+  async function list(): Promise<ListedAdministrator[]> {
+    const { data, error } = await client
+      .from('administrators')
+      .select('user_id, created_at')
+      .order('created_at');
+    if (error) throw explained(error, url);
+    return Promise.all(
+      data.map(async ({ user_id: id, created_at: since }) => {
+        const found = await admin.getUserById(String(id));
+        if (found.error) throw explained(found.error, url);
+        return { id: String(id), email: found.data.user.email ?? '(no e-mail)', since: String(since) };
+      }),
+    );
+  }
+
+  return {
+    list,
+    find: (email: string) => findUser(client, email, url),
+
+    async create(email: string, password: string): Promise<string> {
+      const { data, error } = await admin.createUser({ email, password, email_confirm: true });
+      if (error) throw explained(error, url);
+      return data.user.id;
+    },
+
+    /** Also confirms the address: whoever made the account without it knows its password no longer. */
+    async setPassword(id: string, password: string): Promise<void> {
+      const { error } = await admin.updateUserById(id, { password, email_confirm: true });
+      if (error) throw explained(error, url);
+    },
+
+    async appoint(id: string): Promise<void> {
+      const { error } = await client.from('administrators').insert({ user_id: id });
+      if (error) throw explained(error, url);
+    },
+
+    async dismiss(id: string): Promise<void> {
+      const { error } = await client.from('administrators').delete().eq('user_id', id);
+      if (error) throw explained(error, url);
+    },
+
+    async deleteUser(id: string): Promise<void> {
+      const { error } = await admin.deleteUser(id);
+      if (error) throw explained(error, url);
+    },
+  };
+}
+
+export type Administrators = ReturnType<typeof administratorsOf>;
+
+/** Supabase Auth cannot be asked for an address, only for one page of its users after the other. */
+async function findUser(client: SupabaseClient, email: string, url: string): Promise<User | null> {
+  for (let page = 1; ; page++) {
+    const { data, error } = await client.auth.admin.listUsers({ page, perPage: PAGE });
+    if (error) throw explained(error, url);
+    const found = data.users.find((user) => user.email?.toLowerCase() === email);
+    if (found || data.users.length < PAGE) return found ?? null;
+  }
+}
+
+/** What went wrong and what to do about it, in one sentence. */
+export function explained(
+  error: { message: string; status?: number; code?: string },
+  url: string,
+): PlainError {
+  const { message, status, code } = error;
+  if (status === 0 || /fetch failed|aborted|timeout/i.test(message))
+    return new PlainError(`${url} does not answer; is SUPABASE_URL right, and is the project running?`);
+  if (status === 401 || status === 403 || /invalid api key|not_admin|bad_jwt/i.test(`${code} ${message}`))
+    return new PlainError(`${url} refuses the secret key; correct SUPABASE_SECRET_KEY in .env.local.`);
+  if (code === '42501')
+    return new PlainError(`The key for ${url} may not do this; SUPABASE_SECRET_KEY must be the secret key.`);
+  if (code === 'PGRST205' || code === '42P01')
+    return new PlainError(`${url} has no table "administrators"; apply supabase/migrations to it first.`);
+  return new PlainError(`${url} answered: ${message}`);
+}
