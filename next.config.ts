@@ -9,6 +9,10 @@ const securityHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
 ];
 
+/** As `isPublicHost` in lib/url.ts has it. */
+const STAGING_HOST = '(?:(?:.*[.-])?(?:staging|preview|test)(?:[.-].*)?|.*\\.vercel\\.app)';
+const noindex = { key: 'X-Robots-Tag', value: 'noindex, nofollow' };
+
 const config: NextConfig = {
   // The tests build beside the development and production build, never over it.
   distDir: process.env.NEXT_DIST_DIR || '.next',
@@ -21,11 +25,19 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   cacheHandler: path.resolve('./lib/page-cache.ts'),
   images: { formats: ['image/webp'], qualities: [75], maximumRedirects: 0 },
-  experimental: { serverActions: { bodySizeLimit: '100kb' } },
+  experimental: { serverActions: { bodySizeLimit: '1mb' } },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    { source: '/admin/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] },
+    { source: '/admin/:path*', headers: [noindex] },
+    process.env.SITE_STAGING === 'true'
+      ? { source: '/:path*', headers: [noindex] }
+      : { source: '/:path*', has: [{ type: 'host', value: STAGING_HOST }], headers: [noindex] },
   ],
+  rewrites: async () => [
+    { source: '/blog/:slug([a-z0-9-]+).md', destination: '/blog/:slug/markdown' },
+    { source: '/:key([a-zA-Z0-9-]{8,128}).txt', destination: '/indexnow-key/:key' },
+  ],
+  redirects: async () => [{ source: '/blog/:slug/markdown', destination: '/blog/:slug.md', permanent: true }],
 };
 
 export default config;

@@ -8,6 +8,10 @@ const optionalText = z.string().trim().max(300).optional();
 export const environmentSchema = z.object({
   SITE_URL: httpUrl.default('http://localhost:3000'),
   SITE_VERIFICATION: optionalText,
+  SITE_STAGING: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   SUPABASE_URL: httpUrl,
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   SUPABASE_SECRET_KEY: z.string().min(1),
@@ -31,6 +35,11 @@ export const environmentSchema = z.object({
   TRUSTED_PROXIES: count(0, 0),
   CRON_SECRET: z.string().min(16).optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'It has 8 to 128 letters, digits and dashes')
+    .optional(),
+  INDEXNOW_ENDPOINT: httpUrl.default('https://api.indexnow.org/indexnow'),
   BUSINESS_TELEPHONE: optionalText,
   BUSINESS_STREET: optionalText,
   BUSINESS_LOCALITY: optionalText,

@@ -21,3 +21,10 @@ export async function isSameOrigin(): Promise<boolean> {
   if (list.get('origin')) return true;
   return ['same-origin', 'none'].includes(list.get('sec-fetch-site') ?? '');
 }
+
+/** The host that was asked, as the proxy in front of us states it when there is one. */
+export async function askedHost(): Promise<string> {
+  const list = await headers();
+  const forwarded = env.TRUSTED_PROXIES > 0 ? list.get('x-forwarded-host') : null;
+  return (forwarded ?? list.get('host') ?? '').toLowerCase();
+}

@@ -6,7 +6,11 @@ export function absoluteUrl(path: string): string {
 }
 
 /** False on a staging host, which must stay out of every index. Local hosts behave like production. */
-export function isPublicHost(): boolean {
-  const { hostname } = new URL(env.SITE_URL);
-  return !/(^|[.-])(staging|preview|test)([.-]|$)/.test(hostname) && !hostname.endsWith('.vercel.app');
+export function isPublicHost(host = new URL(env.SITE_URL).host): boolean {
+  const hostname = host.replace(/:\d+$/, '');
+  return (
+    !env.SITE_STAGING &&
+    !/(^|[.-])(staging|preview|test)([.-]|$)/.test(hostname) &&
+    !hostname.endsWith('.vercel.app')
+  );
 }

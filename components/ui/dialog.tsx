@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from '@/lib/utils';
 import { CloseIcon } from './icons';
 
@@ -15,7 +15,16 @@ type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & 
 };
 
 /** A window over the page: focus goes in and comes back, Escape closes it, and what is long scrolls inside it. */
-export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
+export function DialogContent({
+  title,
+  description,
+  className,
+  children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...props
+}: DialogContentProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Portal>
       <Radix.Overlay className="enter-fade fixed inset-0 z-50 bg-black/60" />
@@ -25,6 +34,17 @@ export function DialogContent({ title, description, className, children, ...prop
           'enter-fade fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-lg border bg-background p-5 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-lg sm:p-7',
           className ?? 'max-w-2xl',
         )}
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement;
+          onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          // The library gives the focus back to a trigger of its own only.
+          if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return;
+          event.preventDefault();
+          opener.current.focus();
+        }}
         {...props}
       >
         <div className="mb-5 flex items-start justify-between gap-4">

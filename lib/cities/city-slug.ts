@@ -41,6 +41,12 @@ export function cityName(slug: string): string {
     .join(' ');
 }
 
+/** Every name of a city: "Bangalore" and "Bengaluru". */
+export function cityNames(primarySlug: string): string[] {
+  const others = Object.keys(aliases).filter((alias) => aliases[alias] === primarySlug);
+  return [primarySlug, ...others].map(cityName);
+}
+
 /** "New Delhi" → "new-delhi". */
 export function citySlug(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-');

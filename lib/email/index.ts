@@ -15,21 +15,31 @@ const resend = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_BASE_URL });
 export async function sendToStaff(
   email: Email,
   idempotencyKey: string,
+  timeoutMs?: number,
+): Promise<SendResult> {
+  return sendTo(env.MAIL_TO, email, idempotencyKey, timeoutMs);
+}
+
+/** Like `sendToStaff`, to the addresses that are given. */
+export async function sendTo(
+  recipients: string[],
+  email: Email,
+  idempotencyKey: string,
   timeoutMs = 10_000,
 ): Promise<SendResult> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const late = new Promise<SendResult>((resolve) => {
     timeout.addEventListener('abort', () => resolve({ sent: false, reason: `no answer in ${timeoutMs} ms` }));
   });
-  return Promise.race([send(email, idempotencyKey), late]);
+  return Promise.race([send(recipients, email, idempotencyKey), late]);
 }
 
-async function send(email: Email, idempotencyKey: string): Promise<SendResult> {
+async function send(recipients: string[], email: Email, idempotencyKey: string): Promise<SendResult> {
   try {
     const { data, error } = await resend.emails.send(
       {
         from: env.MAIL_FROM,
-        to: env.MAIL_TO,
+        to: recipients,
         subject: email.subject,
         html: email.html,
         replyTo: email.replyTo,

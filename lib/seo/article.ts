@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { Thing } from 'schema-dts';
 import type { Author } from '../authors/schema';
 import type { Post } from '../blog/schema';
+import { twinPath } from '../llms/twin';
 import { routes } from '../routes';
 import { site } from '../site';
 import { absoluteUrl } from '../url';
@@ -18,7 +19,7 @@ export function articleMetadata(post: Post): Metadata {
     ...(post.image ? { image: { url: post.image, width: 1200, height: 675, alt: post.title } } : {}),
   });
   const { authorDetails: author } = post;
-  return withFeeds(
+  const announced = withFeeds(
     {
       ...metadata,
       authors: author
@@ -36,6 +37,8 @@ export function articleMetadata(post: Post): Metadata {
     },
     blogFeeds,
   );
+  const types = { ...announced.alternates?.types, 'text/markdown': absoluteUrl(twinPath(post.slug)) };
+  return { ...announced, alternates: { ...announced.alternates, types } };
 }
 
 /** An article as its page states it. `dateModified` only when its text was really changed (rule R27). */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '../env';
+import { announceDueAddresses } from '../indexnow';
 import { sendDueNotifications } from './notify';
 
 const LONGEST_INTERVAL_SECONDS = 30;
@@ -8,5 +9,8 @@ const LONGEST_INTERVAL_SECONDS = 30;
 export function startNotificationTimer(): void {
   const seconds = Math.min(env.NOTIFICATION_RETRY_SECONDS, LONGEST_INTERVAL_SECONDS);
   void sendDueNotifications();
-  setInterval(() => void sendDueNotifications(), seconds * 1000).unref();
+  setInterval(() => {
+    void sendDueNotifications();
+    void announceDueAddresses();
+  }, seconds * 1000).unref();
 }

@@ -21,15 +21,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     folder: path('LOCAL_STACK_DATA', '.data/db'),
     supabase,
     migrations: path('LOCAL_STACK_MIGRATIONS', resolve(supabase, 'migrations')),
-    seeds: setting(toml, 'db.seed', 'sql_paths', isTexts) ?? [],
+    seeds: [setting(toml, 'sql_paths') ?? []].flat().map(String),
     /** After which a statement is cut off. */
     statementMs: number('LOCAL_STACK_STATEMENT_MS', 8000),
     publishableKey: text('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_local'),
     secretKey: text('SUPABASE_SECRET_KEY', 'sb_secret_local'),
-    minPasswordLength: setting(toml, 'auth', 'minimum_password_length', isNumber) ?? 6,
+    minPasswordLength: Number(setting(toml, 'minimum_password_length') ?? 6),
     tokenSeconds: number('LOCAL_STACK_TOKEN_SECONDS', 3600),
-    /** Attempts that one address has in five minutes. */
-    signIns: number('LOCAL_STACK_SIGN_INS', 30),
     recaptchaSiteKey: text('RECAPTCHA_SITE_KEY', 'recaptcha_site_local'),
     recaptchaSecretKey: text('RECAPTCHA_SECRET_KEY', 'recaptcha_secret_local'),
   };
@@ -40,24 +38,8 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Reads a one-line value of a TOML file whose notation is JSON's too. */
-function setting<T>(
-  toml: string,
-  section: string,
-  key: string,
-  check: (v: unknown) => v is T,
-): T | undefined {
-  const lines = toml.split('\n').map((line) => line.trim());
-  const start = lines.indexOf(`[${section}]`);
-  const length = lines.slice(start + 1).findIndex((line) => line.startsWith('['));
-  const body = start < 0 ? [] : lines.slice(start + 1, length < 0 ? undefined : start + 1 + length);
-  const line = body.find((candidate) => candidate.split('=')[0]?.trim() === key);
-  if (!line) return undefined;
-  const value: unknown = JSON.parse(line.slice(line.indexOf('=') + 1));
-  if (!check(value)) throw new StartError(`${key} of [${section}] in supabase/config.toml is malformed.`);
-  return value;
+/** A one-line value of supabase/config.toml whose notation is JSON's too. */
+function setting(toml: string, key: string): unknown {
+  const [, value = 'null'] = new RegExp(`^\\s*${key}\\s*=(.*)$`, 'm').exec(toml) ?? [];
+  return JSON.parse(value);
 }
-
-const isNumber = (value: unknown) => typeof value === 'number';
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');

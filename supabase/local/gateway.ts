@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { StartError } from './config.ts';
-import { type Answer, json, type Reply, type Request, type Service, Unsupported } from './http.ts';
+import { type Answer, json, Refusal, type Reply, type Request, type Service, Unsupported } from './http.ts';
 
 /** Which service answers below which prefix. */
 export type Routes = Record<string, Service>;
@@ -76,6 +76,7 @@ export class Gateway {
     try {
       return await service({ ...request, path: pathname.slice(prefix?.length) });
     } catch (error) {
+      if (error instanceof Refusal) return error.answer;
       if (error instanceof Unsupported) return json(501, { message: unsupported(request, error.message) });
       console.error(error);
       return json(500, { message: error instanceof Error ? error.message : 'unknown error' });

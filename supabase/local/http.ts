@@ -19,6 +19,20 @@ export class Unsupported extends Error {
   override name = 'Unsupported';
 }
 
+/** What a provider answers instead of doing what it was asked: thrown by a service, sent by the gateway. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  answer: Answer;
+  constructor(
+    status: number,
+    body: { message: string } & Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) {
+    super(body.message);
+    this.answer = json(status, body, headers);
+  }
+}
+
 export function json(status: number, value: unknown, headers: Record<string, string> = {}): Answer {
   const body = value === undefined ? '' : JSON.stringify(value);
   return { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, body };

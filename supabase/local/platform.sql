@@ -20,9 +20,7 @@ $$;
 create schema if not exists extensions;
 grant usage on schema extensions to anon, authenticated, service_role, supabase_auth_admin;
 create extension if not exists pgcrypto with schema extensions;
-create extension if not exists citext with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
-create extension if not exists unaccent with schema extensions;
 
 grant usage on schema public to anon, authenticated, service_role;
 
@@ -50,30 +48,16 @@ create table if not exists auth.users (
   last_sign_in_at timestamptz,
   raw_app_meta_data jsonb not null default '{"provider": "email", "providers": ["email"]}',
   raw_user_meta_data jsonb not null default '{}',
-  banned_until timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
-  created_at timestamptz not null default now(),
-  refreshed_at timestamptz
+  refresh_token text not null unique,
+  created_at timestamptz not null default now()
 );
 create index if not exists sessions_user_id on auth.sessions (user_id);
-create table if not exists auth.refresh_tokens (
-  id bigint generated always as identity primary key,
-  token text not null unique,
-  session_id uuid not null references auth.sessions on delete cascade,
-  revoked_at timestamptz,
-  created_at timestamptz not null default now()
-);
-create index if not exists refresh_tokens_session_id on auth.refresh_tokens (session_id);
-create table if not exists auth.signing_keys (
-  id uuid primary key default gen_random_uuid(),
-  private_key jsonb not null,
-  created_at timestamptz not null default now()
-);
 grant select, insert, update, delete on all tables in schema auth to supabase_auth_admin;
 
 create schema if not exists local;
@@ -95,8 +79,4 @@ create table if not exists supabase_migrations.schema_migrations (
   version text primary key,
   statements text[],
   name text
-);
-create table if not exists supabase_migrations.seed_files (
-  path text primary key,
-  hash text not null
 );

@@ -1,11 +1,12 @@
 import { apiKeysOf } from './api-keys.ts';
 import { authService } from './auth/service.ts';
-import { loadSigningKey } from './auth/signing-key.ts';
+import { tokenSecretOf, tokensOf } from './auth/tokens.ts';
 import { recaptchaService } from './captcha/recaptcha.ts';
 import type { Config } from './config.ts';
 import { openFolder } from './database/folder.ts';
 import { lockFolder } from './database/lock.ts';
 import { Gateway } from './gateway.ts';
+import { indexNowService } from './indexnow/indexnow.ts';
 import { inboxService } from './mail/inbox.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { resendService } from './mail/resend.ts';
@@ -24,8 +25,7 @@ export async function startStack(config: Config) {
     unlock = await lockFolder(config.folder, port);
     const connection = await openFolder(config);
     const mailbox = new Mailbox(connection);
-    const signingKey = await loadSigningKey(connection);
-    const shared = { connection, signingKey, apiKeys: apiKeysOf(config) };
+    const shared = { connection, tokens: tokensOf(tokenSecretOf(config)), apiKeys: apiKeysOf(config) };
     gateway.open({
       '/rest/v1': restService({ ...shared, catalog: await loadCatalog(connection) }),
       '/auth/v1': authService({ ...shared, config, url }),
@@ -33,6 +33,7 @@ export async function startStack(config: Config) {
       '/inbox': inboxService(mailbox),
       '/inbox.json': inboxService(mailbox),
       '/recaptcha': recaptchaService(config),
+      '/indexnow': indexNowService(),
     });
     const checkpoints = setInterval(() => connection.checkpoint().catch(console.error), CHECKPOINT_MS);
     return {

@@ -247,11 +247,9 @@ describe('functions of the database', () => {
       const again = Array.from({ length: 8 }, () => send('One of many'));
       for (const { error } of await Promise.all(again)) assert.equal(error, null);
       const { data } = await secret
-        .from('form_submissions')
-        .select('message, notification_deliveries(state)');
-      assert.deepEqual(data, [
-        { message: 'The first message', notification_deliveries: { state: 'waiting' } },
-      ]);
+        .from('notification_deliveries')
+        .select('state, form_submissions(message)');
+      assert.deepEqual(data, [{ state: 'waiting', form_submissions: { message: 'The first message' } }]);
     });
 
     it('go with the submission', async () => {

@@ -50,6 +50,12 @@ export const samples = {
     body: '<p>A body</p>',
     ...change,
   }),
+  announcement: (change: Row = {}): Row => ({
+    id: randomUUID(),
+    path: `/page-${++made}`,
+    reason: 'changed',
+    ...change,
+  }),
 };
 
 /** Stores a row with the secret key and gives it back. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useActionState, useEffect } from 'react';
+import { type FormEvent, useActionState, useEffect, useState, useTransition } from 'react';
 import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
 import type { ActionState } from '@/lib/action';
 import { toast } from '@/lib/toast';
@@ -14,11 +14,19 @@ type LoginFormProps = {
 };
 
 const idle: ActionState = { status: 'idle' };
+const NO_ANSWER: ActionState = {
+  status: 'failure',
+  reason: 'unavailable',
+  message: 'The site does not answer. Please try again.',
+};
 
 /** A plain form that also works without JavaScript; password managers and pasting are welcome. */
 export function LoginForm({ action, next, hasLeft }: LoginFormProps) {
   const router = useRouter();
-  const [state, submit, pending] = useActionState(action, idle, '/admin/login');
+  const [posted, post] = useActionState(action, idle, '/admin/login');
+  const [answer, setAnswer] = useState<ActionState | null>(null);
+  const [pending, startTransition] = useTransition();
+  const state = answer ?? posted;
   const failure = state.status === 'failure' ? state : null;
 
   useEffect(() => {
@@ -27,17 +35,25 @@ export function LoginForm({ action, next, hasLeft }: LoginFormProps) {
     router.replace('/admin/login');
   }, [hasLeft, router]);
 
-  useEffect(() => {
-    if (state.status === 'success') {
-      toast.success('Authenticated', { description: 'You are now logged in as admin' });
-      router.replace(next);
-    }
-    if (state.status === 'failure' && !state.fieldErrors)
-      toast.error('Authentication failed', { description: state.message });
-  }, [state, next, router]);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const data = new FormData(event.currentTarget);
+    startTransition(async () => {
+      const result = await action(idle, data).catch(() => NO_ANSWER);
+      // Whoever is signed in is led away from this page, so what follows must not wait for it to be drawn again.
+      if (result.status === 'success') {
+        toast.success('Authenticated', { description: 'You are now logged in as admin' });
+        router.replace(next);
+      }
+      if (result.status === 'failure' && !result.fieldErrors)
+        toast.error('Authentication failed', { description: result.message });
+      setAnswer(result);
+    });
+  }
 
   return (
-    <form action={submit} noValidate className="grid gap-5">
+    <form action={post} onSubmit={submit} noValidate className="grid gap-5">
       <div role="alert" className="contents">
         {failure && (
           <p className="rounded-md border border-l-4 border-destructive bg-destructive/10 px-4 py-3">

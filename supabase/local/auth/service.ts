@@ -1,29 +1,25 @@
 import type { ApiKeys } from '../api-keys.ts';
 import type { Config } from '../config.ts';
 import type { Connection } from '../database/connection.ts';
-import { type Answer, bearer, isRecord, json, type Request, Unsupported } from '../http.ts';
-import { adminRoutes } from './admin.ts';
-import { Attempts } from './attempts.ts';
-import { AuthError, authJson, errorAnswer } from './errors.ts';
-import { type Fields, type Result, readFields, requireKnown, textOf } from './fields.ts';
+import { type Answer, bearer, type Request, Unsupported } from '../http.ts';
+import { adminRoutes, type Result } from './admin.ts';
+import { authError, authJson, type Fields, readFields, requireKnown, textOf } from './errors.ts';
 import { endSessions, type Session, Sessions } from './sessions.ts';
-import type { SigningKey } from './signing-key.ts';
+import type { Tokens } from './tokens.ts';
 import { passwordMatches, requireStrong, updateUser } from './users.ts';
 
 type Dependencies = {
   connection: Connection;
-  signingKey: SigningKey;
+  tokens: Tokens;
   apiKeys: ApiKeys;
   config: Config;
   url: string;
 };
 
 /** The part of Supabase Auth that this site uses: passwords, sessions, and administration with the secret key. */
-export function authService({ connection, signingKey, apiKeys, config, url }: Dependencies) {
+export function authService({ connection, tokens, apiKeys, config, url }: Dependencies) {
   const { tokenSeconds, minPasswordLength } = config;
-  const sessions = new Sessions({ connection, signingKey, issuer: `${url}/auth/v1`, tokenSeconds });
-  const signIns = new Attempts(config.signIns);
-  const refreshes = new Attempts(config.signIns * 5);
+  const sessions = new Sessions({ connection, tokens, issuer: `${url}/auth/v1`, tokenSeconds });
   const admin = adminRoutes(connection, minPasswordLength);
 
   function tokenOf(request: Request): string | null {
@@ -31,14 +27,12 @@ export function authService({ connection, signingKey, apiKeys, config, url }: De
     return token && apiKeys.includes(token) ? null : token;
   }
 
-  function signIn({ query, address }: Request, fields: Fields): Promise<Session> {
+  function signIn({ query }: Request, fields: Fields): Promise<Session> {
     switch (query.get('grant_type')) {
       case 'password':
-        signIns.take(address);
-        if (!fields.email) throw new AuthError(400, 'validation_failed', 'missing email or phone');
+        if (!fields.email) throw authError(400, 'validation_failed', 'missing email or phone');
         return sessions.signIn(String(fields.email), String(fields.password ?? ''));
       case 'refresh_token':
-        refreshes.take(address);
         return sessions.refresh(String(fields.refresh_token ?? ''));
       default:
         throw new Unsupported('this grant type');
@@ -46,34 +40,24 @@ export function authService({ connection, signingKey, apiKeys, config, url }: De
   }
 
   /** A new password ends the user's other sessions. */
-  async function changeOwn(request: Request, { password, data, ...others }: Fields): Promise<Result> {
+  async function changeOwn(request: Request, { password, ...others }: Fields): Promise<Result> {
     const { user, sessionId } = await sessions.identify(tokenOf(request));
     requireKnown(others);
-    const wanted = { password: textOf(password), userMetadata: isRecord(data) ? data : undefined };
+    const wanted = textOf(password) ?? '';
+    requireStrong(wanted, minPasswordLength);
     return connection.transaction(async (run) => {
-      if (wanted.password !== undefined) {
-        requireStrong(wanted.password, minPasswordLength);
-        if (await passwordMatches(run, user.id, wanted.password))
-          throw new AuthError(
-            422,
-            'same_password',
-            'New password should be different from the old password.',
-          );
-        await endSessions(run, user.id, sessionId, 'others');
-      }
-      return { body: (await updateUser(run, user.id, wanted))?.user };
+      if (await passwordMatches(run, user.id, wanted))
+        throw authError(422, 'same_password', 'New password should be different from the old password.');
+      await endSessions(run, user.id, sessionId, 'others');
+      return { body: await updateUser(run, user.id, { password: wanted }) };
     });
   }
 
   async function route(request: Request): Promise<Result> {
     const fields = readFields(request);
     switch (`${request.method} ${request.path}`) {
-      case 'GET /health':
-        return { body: { version: 'local', name: 'GoTrue', description: 'embedded' } };
-      case 'GET /settings':
-        return { body: { disable_signup: true, external: { email: true } } };
       case 'POST /signup':
-        throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+        throw authError(422, 'signup_disabled', 'Signups not allowed for this instance');
       case 'POST /token':
         return { body: await signIn(request, fields) };
       case 'GET /user':
@@ -92,24 +76,14 @@ export function authService({ connection, signingKey, apiKeys, config, url }: De
   }
 
   return async (request: Request): Promise<Answer> => {
-    // Read by whoever verifies a token, without a key.
-    if (request.path === '/.well-known/jwks.json')
-      return json(200, { keys: [signingKey.publicJwk] }, { 'cache-control': 'public, max-age=600' });
-    const refusal = apiKeys.refuse(request);
-    if (refusal) return refusal;
-    try {
-      const { status = 200, body, headers } = await route(request);
-      return authJson(request, status, body, headers);
-    } catch (error) {
-      if (error instanceof AuthError) return errorAnswer(error, request);
-      throw error;
-    }
+    apiKeys.check(request);
+    const { status = 200, body, headers } = await route(request);
+    return authJson(status, body, headers);
   };
 }
 
 function requireAdmin(token: string | null, hasSecretKey: boolean): void {
   if (hasSecretKey && token === null) return;
-  if (token === null)
-    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-  throw new AuthError(403, 'not_admin', 'User not allowed');
+  if (token === null) throw authError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  throw authError(403, 'not_admin', 'User not allowed');
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Config, StartError } from '../config.ts';
@@ -35,16 +34,11 @@ export async function migrate(connection: Migratable, { migrations }: Config): P
 /** Loads the sample content, in the order of `[db.seed] sql_paths`. */
 export async function seed(connection: Migratable, { seeds, supabase }: Config): Promise<void> {
   const files = new Set(seeds.flatMap((pattern) => globSync(pattern, { cwd: supabase }).sort()));
-  for (const file of files) {
-    const path = join(supabase, file);
-    const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
-    const record = `insert into supabase_migrations.seed_files values (${literal(file)}, ${literal(hash)})`;
-    await apply(connection, path, record);
-  }
+  for (const file of files) await apply(connection, join(supabase, file));
 }
 
 /** A script is one transaction, so a file and the record of it stand or fall together. */
-async function apply(connection: Migratable, path: string, record: string): Promise<void> {
+async function apply(connection: Migratable, path: string, record = ''): Promise<void> {
   try {
     await connection.script(`${readFileSync(path, 'utf8')}\n;reset all;${record}`);
   } catch (error) {

@@ -1,10 +1,8 @@
 import { fsyncSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { Task, TaskAnswer } from './engine.ts';
 import { decodeReply, encodeScript, encodeStatements } from './protocol.ts';
 import { DatabaseError } from './statement.ts';
@@ -26,7 +24,7 @@ const SETTINGS = [
 
 const database = await PGlite.create({
   dataDir: workerData.folder,
-  extensions: { citext, pg_trgm, pgcrypto, unaccent },
+  extensions: { pg_trgm, pgcrypto },
   // PGlite's own list holds -F, which turns fsync off.
   startParams: ['--single', '-O', '-j', ...SETTINGS.flatMap((setting) => ['-c', setting])],
 });

@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '../database/connection.ts';
-import type { Row, Statement } from '../database/statement.ts';
+import type { Row } from '../database/statement.ts';
 
-export type Mail = {
-  id: string;
-  created_at: string;
-  from: string;
-  to: string[];
-  subject: string;
-  html?: string;
-  text?: string;
-  reply_to?: string | string[];
-} & Record<string, unknown>;
-export type Delivery = { id: string } | { data: { id: string }[] };
+export type Mail = { id: string; created_at: string; to: string[]; subject: string } & Record<
+  string,
+  unknown
+>;
 
 const COLUMNS = `(payload || jsonb_build_object('id', id, 'created_at', created_at))::text as mail`;
 const KEPT = '24 hours';
@@ -41,38 +34,32 @@ export class Mailbox {
   }
 
   /** What was answered to a request with this idempotency key within a day. */
-  async earlier(key: string): Promise<{ hash: string; answer: unknown } | null> {
-    const text = `select request_hash, answer::text from local.idempotency_keys
+  async earlier(key: string): Promise<{ hash: string; id: string } | null> {
+    const text = `select request_hash, answer ->> 'id' as id from local.idempotency_keys
       where key = $1 and created_at > now() - interval '${KEPT}'`;
     const [rows] = await this.#connection.run({ text, values: [key] });
     const row = rows?.[0];
-    return row?.request_hash && row.answer
-      ? { hash: row.request_hash, answer: JSON.parse(row.answer) }
-      : null;
+    return row?.request_hash && row.id ? { hash: row.request_hash, id: row.id } : null;
   }
 
-  /** Stores the mails and the answer to be repeated, both or neither. */
-  async deliver(
-    payloads: object[],
-    batch: boolean,
-    idempotency: { key: string; hash: string } | null,
-  ): Promise<Delivery> {
-    const ids = payloads.map(() => ({ id: randomUUID() }));
-    const answer = batch ? { data: ids } : { id: ids[0]?.id ?? '' };
-    const statements: Statement[] = payloads.map((payload, index) => ({
+  /** Stores a mail and the answer to be repeated, both or neither. @returns the id of the mail */
+  async deliver(payload: object, idempotency?: { key: string; hash: string }): Promise<string> {
+    const id = randomUUID();
+    const mail = {
       text: 'insert into local.mails (id, payload) values ($1, $2)',
-      values: [ids[index]?.id ?? null, JSON.stringify(payload)],
-    }));
-    if (idempotency)
-      statements.push(
-        { text: `delete from local.idempotency_keys where created_at <= now() - interval '${KEPT}'` },
-        {
-          text: 'insert into local.idempotency_keys (key, request_hash, answer) values ($1, $2, $3)',
-          values: [idempotency.key, idempotency.hash, JSON.stringify(answer)],
-        },
-      );
-    await this.#connection.run(...statements);
-    return answer;
+      values: [id, JSON.stringify(payload)],
+    };
+    const keys = idempotency
+      ? [
+          { text: `delete from local.idempotency_keys where created_at <= now() - interval '${KEPT}'` },
+          {
+            text: 'insert into local.idempotency_keys (key, request_hash, answer) values ($1, $2, $3)',
+            values: [idempotency.key, idempotency.hash, JSON.stringify({ id })],
+          },
+        ]
+      : [];
+    await this.#connection.run(mail, ...keys);
+    return id;
   }
 }
 

@@ -1,7 +1,8 @@
+import type { Connection, Run } from '../database/connection.ts';
 import type { Statement } from '../database/statement.ts';
 import { type Answer, json, type Request, Unsupported } from '../http.ts';
-import { RestError } from './errors.ts';
-import type { Level } from './grammar.ts';
+import { restError } from './errors.ts';
+import type { Query } from './grammar.ts';
 
 export type Caller = { role: string; claims: Record<string, unknown> };
 /** A request with its headers understood. */
@@ -17,26 +18,27 @@ export type Exchange = {
   counts: boolean;
   returnsRows: boolean;
   resolution: string | undefined;
-  missingAsDefault: boolean;
 };
 /** The one row that every statement answers with. */
 export type Outcome = { total: number | null; page: number; body: string };
 
+const ACCEPTED = /application\/json|\*\/\*/;
 const SINGLE = 'application/vnd.pgrst.object+json';
-const LISTS = ['*/*', 'application/*', 'application/json', 'application/vnd.pgrst.array+json'];
+const PREFERENCE =
+  /^(return=(minimal|representation)|count=exact|resolution=(merge|ignore)-duplicates|missing=null)$/;
 const MAX_ROWS = 1000;
-const PREFERENCES: Record<string, string[]> = {
-  return: ['minimal', 'representation'],
-  count: ['exact'],
-  resolution: ['merge-duplicates', 'ignore-duplicates'],
-  missing: ['default', 'null'],
-};
+
+export const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 export function readExchange({ method, path, query, headers, body }: Request, caller: Caller): Exchange {
   const profile = headers[isRead(method) ? 'accept-profile' : 'content-profile'];
   if (profile && profile !== 'public')
-    throw new RestError(406, 'PGRST106', 'The schema must be one of the following: public');
-  const preferences = readPreferences(headers.prefer ?? '');
+    throw restError(406, 'PGRST106', 'The schema must be one of the following: public');
+  const preferences = (headers.prefer ?? '').split(',').map((part) => part.trim());
+  const unknown = preferences.find((preference) => preference && !PREFERENCE.test(preference));
+  if (unknown) throw new Unsupported(`Prefer: ${unknown}`);
+  const single = headers.accept === SINGLE;
+  if (!single && !ACCEPTED.test(headers.accept ?? '*/*')) throw new Unsupported(`Accept: ${headers.accept}`);
   return {
     method,
     path,
@@ -44,46 +46,20 @@ export function readExchange({ method, path, query, headers, body }: Request, ca
     headers,
     body: body.toString('utf8'),
     caller,
-    single: readAccept(headers.accept ?? '*/*'),
-    counts: preferences.has('count'),
-    returnsRows: preferences.get('return') === 'representation',
-    resolution: preferences.get('resolution'),
-    missingAsDefault: preferences.get('missing') === 'default',
+    single,
+    counts: preferences.includes('count=exact'),
+    returnsRows: preferences.includes('return=representation'),
+    resolution: preferences.find((preference) => preference.startsWith('resolution='))?.slice(11),
   };
 }
 
-export const isRead = (method: string) => method === 'GET' || method === 'HEAD';
-
-function readPreferences(header: string): Map<string, string> {
-  const pairs = header.split(',').filter((part) => part.trim());
-  return new Map(
-    pairs.map((pair): [string, string] => {
-      const [name = '', value = ''] = pair.trim().split('=');
-      if (!PREFERENCES[name]?.includes(value)) throw new Unsupported(`Prefer: ${pair.trim()}`);
-      return [name, value];
-    }),
-  );
-}
-
-function readAccept(header: string): boolean {
-  const types = header.split(',').map((type) => type.trim());
-  if (types[0] === SINGLE) return true;
-  if (types.some((type) => LISTS.includes(type.replace(/;q=[\d.]+$/, '')))) return false;
-  throw new Unsupported(`Accept: ${header}`);
-}
-
-/** Applies the Range header and the limit of rows that one answer may hold. */
-export function limitRows(level: Level, { method, headers }: Exchange): void {
-  const range = /^(\d+)-(\d*)$/.exec(headers.range ?? '');
-  if (range && method === 'GET') {
-    level.offset ??= Number(range[1]);
-    if (range[2]) level.limit ??= Math.max(0, Number(range[2]) - Number(range[1]) + 1);
-  }
-  level.limit = Math.min(level.limit ?? MAX_ROWS, MAX_ROWS);
+/** Keeps to the number of rows that one answer may hold. */
+export function limitRows(query: Query): void {
+  query.limit = Math.min(query.limit ?? MAX_ROWS, MAX_ROWS);
 }
 
 /** Lets the database see who asks, for the transaction that it opens. */
-export function sessionOf({ method, headers, caller }: Exchange, readOnly: boolean): Statement {
+function sessionOf({ method, headers, caller }: Exchange, readOnly: boolean): Statement {
   const settings = {
     search_path: '"public", "extensions"',
     role: caller.role,
@@ -104,18 +80,37 @@ export function bodyOf({ method, single }: Exchange, row = 'result', one = singl
   return one ? `coalesce((json_agg(${row}) -> 0)::text, 'null')` : `coalesce(json_agg(${row})::text, '[]')`;
 }
 
-export function requireSingle({ page }: Outcome): void {
-  if (page === 1) return;
-  throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
-    details: `The result contains ${page} rows`,
-  });
+/** @param counted a statement whose rows are counted, when the total is wanted */
+export function outcomeOf(rows: string, body: string, counted: string | null): string {
+  const total = counted ? `(SELECT count(*) FROM (${counted}) AS counted)` : 'NULL';
+  return `SELECT ${total} AS total, count(result) AS page, ${body} AS body FROM (${rows}) AS result`;
+}
+
+type Options = { readOnly: boolean; single: boolean };
+
+/** Runs a statement as the caller; a change of several rows is undone when one was wanted. */
+export async function execute(
+  connection: Connection,
+  exchange: Exchange,
+  statement: Statement,
+  { readOnly, single }: Options,
+): Promise<Outcome> {
+  const work = async (run: Run) => {
+    const [, rows] = await run(sessionOf(exchange, readOnly), statement);
+    const { total = null, page = 0, body } = rows?.[0] ?? {};
+    const outcome = { total: total === null ? null : Number(total), page: Number(page), body: body ?? '' };
+    if (!single || outcome.page === 1) return outcome;
+    const details = `The result contains ${outcome.page} rows`;
+    throw restError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', { details });
+  };
+  return single && !readOnly ? connection.transaction(work) : work(connection.run);
 }
 
 export function pageAnswer(exchange: Exchange, outcome: Outcome, offset = 0): Answer {
   const { page } = outcome;
   const total = exchange.counts ? (outcome.total ?? 0) : null;
   if (total !== null && offset > total)
-    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
+    throw restError(416, 'PGRST103', 'Requested range not satisfiable', {
       details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
       headers: { 'content-range': `*/${total}` },
     });
@@ -135,11 +130,11 @@ export function bodyAnswer(
   return { status, headers, body };
 }
 
-/** @throws when it is no JSON or neither an object nor a list of objects */
+/** @throws when it is no JSON */
 export function parseBody({ body }: Exchange): unknown {
   try {
     return JSON.parse(body === '' ? '{}' : body);
   } catch {
-    throw new RestError(400, 'PGRST102', 'Empty or invalid json');
+    throw restError(400, 'PGRST102', 'Empty or invalid json');
   }
 }

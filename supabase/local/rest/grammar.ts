@@ -1,49 +1,27 @@
 import { Unsupported } from '../http.ts';
-import { RestError, syntaxError } from './errors.ts';
+import { syntaxError } from './errors.ts';
 
-export type Selected =
-  | { kind: 'column'; name: string; alias?: string }
-  | { kind: 'embed'; name: string; alias?: string; hint?: string; inner: boolean; selected: Selected[] };
+export type Column = { name: string; alias?: string };
+/** The one row of another table that a row points to. */
+export type Embed = { name: string; alias: string; columns: Column[] };
 export type Filter =
-  | { kind: 'test'; column: string; not: boolean; operator: string; language?: string; value: string }
+  | { kind: 'test'; column: string; not: boolean; operator: string; value: string }
   | { kind: 'group'; not: boolean; joiner: 'AND' | 'OR'; filters: Filter[] };
 export type Sort = { column: string; modifiers: string };
-/** What is asked of one table: the one in the path, or one embedded in it. */
-export type Level = {
+export type Query = {
+  columns: Column[];
+  embeds: Embed[];
   filters: Filter[];
   sorts: Sort[];
   limit?: number;
   offset?: number;
-  embedded: Map<string, Level>;
-};
-export type Query = {
-  selected: Selected[];
-  level: Level;
-  columns?: string[];
+  /** The columns that an insert writes, where its rows differ. */
+  written?: string[];
   conflictColumns?: string[];
-  /** Arguments of a function that is called by GET. */
-  arguments: Map<string, string>;
 };
 
-const OPERATORS = new Set([
-  'eq',
-  'neq',
-  'gt',
-  'gte',
-  'lt',
-  'lte',
-  'like',
-  'ilike',
-  'in',
-  'is',
-  'cs',
-  'cd',
-  'ov',
-  'fts',
-  'plfts',
-  'wfts',
-]);
-const UNUSED_OPERATORS = new Set(['match', 'imatch', 'isdistinct', 'phfts', 'sl', 'sr', 'nxr', 'nxl', 'adj']);
+const OPERATORS = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'in', 'is', 'cs', 'ov']);
+const UNUSED_OPERATORS = /^(cd|match|imatch|isdistinct|(pl|ph|w)?fts|sl|sr|nxr|nxl|adj)$/;
 const SORT_MODIFIERS: Record<string, string> = {
   asc: 'ASC',
   desc: 'DESC',
@@ -52,114 +30,64 @@ const SORT_MODIFIERS: Record<string, string> = {
 };
 const MAX_NESTING = 30;
 
-export const emptyLevel = (): Level => ({ filters: [], sorts: [], embedded: new Map() });
-
-export function parseQuery(
-  parameters: URLSearchParams,
-  isArgument: (name: string) => boolean = () => false,
-): Query {
-  const query: Query = {
-    selected: parseSelect(parameters.get('select') ?? '*'),
-    level: emptyLevel(),
-    arguments: new Map(),
-  };
+export function parseQuery(parameters: URLSearchParams): Query {
+  const query: Query = { ...parseSelect(parameters.get('select') ?? '*'), filters: [], sorts: [] };
   for (const [key, value] of parameters) {
     if (key === 'select') continue;
-    if (key === 'columns') query.columns = parseNames(value);
+    if (key === 'columns') query.written = parseNames(value);
     else if (key === 'on_conflict') query.conflictColumns = parseNames(value);
-    else if (isArgument(key)) query.arguments.set(key, value);
-    else parseCondition(query.level, key, value);
+    else if (key === 'order') query.sorts = split(value).map(parseSort);
+    else if (key === 'limit' || key === 'offset') query[key] = parseInteger(value);
+    else query.filters.push(parseCondition(key, value));
   }
-  requireEmbeds(query.selected, query.level);
   return query;
 }
 
-function requireEmbeds(selected: Selected[], level: Level): void {
-  for (const [name, below] of level.embedded) {
-    const embed = selected.find(
-      (item) => item.kind === 'embed' && (item.alias === name || item.name === name),
-    );
-    if (embed?.kind !== 'embed')
-      throw new RestError(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, {
-        hint: `Verify that '${name}' is included in the 'select' query parameter.`,
-      });
-    requireEmbeds(embed.selected, below);
+function parseSelect(text: string): Pick<Query, 'columns' | 'embeds'> {
+  const columns: Column[] = [];
+  const embeds: Embed[] = [];
+  for (const item of text.trim() === '' ? [] : split(text)) {
+    const [, head = '', inside] = /^((?:"(?:[^"\\]|\\.)*"|[^"(])*)(\(.*\))?$/s.exec(item.trim()) ?? [];
+    if (head.includes('!') || /^\.\.\.|::/.test(head)) throw new Unsupported(`${head} in select`);
+    const [first = '', second] = split(head, ':');
+    const name = columnOf(second ?? first);
+    const alias = second === undefined ? undefined : unquote(first);
+    if (name === '') throw syntaxError('select parameter', item);
+    if (inside === undefined) columns.push({ name, alias });
+    else {
+      const within = parseSelect(inside.slice(1, -1));
+      if (within.embeds.length > 0 || inside === '()') throw new Unsupported(`${item} in select`);
+      embeds.push({ name, alias: alias ?? name, columns: within.columns });
+    }
   }
+  return { columns, embeds };
 }
 
-function parseCondition(top: Level, key: string, value: string): void {
-  const path = split(key, '.').map(unquote);
-  const last = path.pop() ?? '';
-  const joiner = last === 'and' || last === 'or' ? last : null;
-  const not = joiner !== null && path.at(-1) === 'not' && path.pop() !== undefined;
-  const level = path.reduce(levelBelow, top);
-  if (joiner) level.filters.push(parseGroup(joiner, not, value));
-  else if (last === 'limit' || last === 'offset') level[last] = parseInteger(value);
-  else if (last === 'order') level.sorts = split(value).map(parseSort);
-  else level.filters.push(parseTest(last, value));
-}
-
-function levelBelow(level: Level, name: string): Level {
-  const below = level.embedded.get(name) ?? emptyLevel();
-  level.embedded.set(name, below);
-  return below;
-}
-
-function parseSelect(text: string): Selected[] {
-  if (text.trim() === '') return [];
-  return split(text).map((part) => parseSelected(part.trim()));
-}
-
-function parseSelected(item: string): Selected {
-  if (item.startsWith('...')) throw new Unsupported('spreading an embedded row into its parent');
-  const parts = /^((?:"(?:[^"\\]|\\.)*"|[^"(])*)(\(.*\))?$/s.exec(item);
-  if (!parts) throw syntaxError('select parameter', item);
-  const [, head = '', inside] = parts;
-  if (head.includes('::')) throw new Unsupported('casts in select');
-  const [first = '', second] = split(head, ':');
-  const name = second ?? first;
-  const alias = second === undefined ? undefined : unquote(first);
-  if (inside === undefined) {
-    refuseJsonPath(name);
-    if (!name) throw syntaxError('select parameter', item);
-    return { kind: 'column', name: unquote(name), alias };
-  }
-  if (inside === '()' && /^(.*\.)?(count|sum|avg|min|max)$/.test(name))
-    throw new Unsupported('aggregate functions');
-  const [target = '', ...modifiers] = split(name, '!');
-  if (!target) throw syntaxError('select parameter', item);
-  return {
-    kind: 'embed',
-    name: unquote(target),
-    alias,
-    hint: modifiers.find((modifier) => modifier !== 'inner' && modifier !== 'left'),
-    inner: modifiers.includes('inner'),
-    selected: parseSelect(inside.slice(1, -1)),
-  };
+function parseCondition(key: string, value: string): Filter {
+  const [, not, joiner] = /^(not\.)?(and|or)$/.exec(key) ?? [];
+  if (joiner) return parseGroup(joiner, not !== undefined, value);
+  if (split(key, '.').length > 1) throw new Unsupported('conditions on embedded rows');
+  return parseTest(key, value);
 }
 
 function parseTest(column: string, expression: string): Filter {
-  refuseJsonPath(column);
-  const parts = /^(not\.)?([a-z]+)(?:\(([^)]*)\))?\.(.*)$/s.exec(expression);
-  const [, not, operator = '', language, value = ''] = parts ?? [];
-  if (UNUSED_OPERATORS.has(operator)) throw new Unsupported(`the operator ${operator}`);
+  const [, not, operator = '', language, value = ''] =
+    /^(not\.)?([a-z]+)(\([^)]*\))?\.(.*)$/s.exec(expression) ?? [];
+  if (UNUSED_OPERATORS.test(operator) || language) throw new Unsupported(`the operator ${operator}`);
   if (!OPERATORS.has(operator)) throw syntaxError('filter', expression);
-  if (language !== undefined && !operator.endsWith('fts')) throw new Unsupported(`${operator}(${language})`);
-  return { kind: 'test', column: unquote(column), not: not !== undefined, operator, language, value };
+  return { kind: 'test', column: columnOf(column), not: not !== undefined, operator, value };
 }
 
 function parseGroup(joiner: string, not: boolean, text: string): Filter {
   if (!isParenthesised(text)) throw syntaxError('logic tree', text);
   const filters = split(text.slice(1, -1)).map((part): Filter => {
-    const item = part.trim();
-    const group = /^(not\.)?(and|or)(\(.*\))$/s.exec(item);
+    const group = /^(not\.)?(and|or)(\(.*\))$/s.exec(part.trim());
     if (group) return parseGroup(group[2] ?? '', group[1] !== undefined, group[3] ?? '');
-    const test = /^((?:"(?:[^"\\]|\\.)*"|[^".])+)\.(.*)$/s.exec(item);
+    const test = /^((?:"(?:[^"\\]|\\.)*"|[^".])+)\.(.*)$/s.exec(part.trim());
     if (!test) throw syntaxError('logic tree', text);
     const filter = parseTest(test[1] ?? '', test[2] ?? '');
-    return filter.kind === 'test' && filter.operator !== 'in'
-      ? { ...filter, value: unquote(filter.value) }
-      : filter;
+    if (filter.kind === 'test' && filter.operator !== 'in') filter.value = unquote(filter.value);
+    return filter;
   });
   return { kind: 'group', not, joiner: joiner === 'or' ? 'OR' : 'AND', filters };
 }
@@ -172,27 +100,22 @@ export function parseList(text: string): string[] {
 
 function parseSort(text: string): Sort {
   const [column = '', ...modifiers] = split(text, '.');
-  if (column.includes('(')) throw new Unsupported('ordering by a column of an embedded row');
-  refuseJsonPath(column);
   const sql = modifiers.map((modifier) => SORT_MODIFIERS[modifier]);
+  if (column.includes('(')) throw new Unsupported('ordering by a column of an embedded row');
   if (!column || sql.includes(undefined)) throw syntaxError('order', text);
-  return { column: unquote(column), modifiers: sql.join(' ') };
+  return { column: columnOf(column), modifiers: sql.join(' ') };
 }
 
 function parseInteger(text: string): number {
-  const value = Number(text);
-  if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value)) throw syntaxError('limit/offset', text);
-  if (value < 0)
-    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
-      details: 'Limit should be greater than or equal to zero.',
-    });
-  return value;
+  if (!/^\d{1,9}$/.test(text)) throw syntaxError('limit/offset', text);
+  return Number(text);
 }
 
 const parseNames = (text: string) => (text ? split(text).map(unquote) : []);
 
-function refuseJsonPath(name: string): void {
-  if (name.includes('->')) throw new Unsupported('paths into JSON columns');
+function columnOf(text: string): string {
+  if (text.includes('->')) throw new Unsupported('paths into JSON columns');
+  return unquote(text);
 }
 
 /** Splits where the separator stands outside quotes and brackets. */

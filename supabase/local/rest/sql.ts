@@ -1,7 +1,6 @@
-import { Unsupported } from '../http.ts';
-import { type Catalog, findRelationship, requireTable } from './catalog.ts';
+import { type Catalog, findReference } from './catalog.ts';
 import { syntaxError } from './errors.ts';
-import { emptyLevel, type Filter, type Level, parseList, type Selected, type Sort } from './grammar.ts';
+import { type Column, type Filter, parseList, type Query } from './grammar.ts';
 
 const COMPARISONS: Record<string, string> = {
   eq: '=',
@@ -13,13 +12,7 @@ const COMPARISONS: Record<string, string> = {
   like: 'LIKE',
   ilike: 'ILIKE',
   cs: '@>',
-  cd: '<@',
   ov: '&&',
-};
-const TEXT_SEARCHES: Record<string, string> = {
-  fts: 'to_tsquery',
-  plfts: 'plainto_tsquery',
-  wfts: 'websearch_to_tsquery',
 };
 const IS_VALUES = new Set(['null', 'not_null', 'true', 'false', 'unknown']);
 
@@ -29,13 +22,10 @@ export function quote(name: string): string {
 
 export const qualified = (name: string) => `"public".${quote(name)}`;
 
-type Source = { table: string; selected: Selected[]; level: Level };
-
 /** Builds one statement; every value that came with the request becomes a parameter of it, untyped as in PostgREST. */
 export class StatementBuilder {
   catalog: Catalog;
   values: string[] = [];
-  #embeds = 0;
 
   constructor(catalog: Catalog) {
     this.catalog = catalog;
@@ -47,141 +37,79 @@ export class StatementBuilder {
   }
 
   /** @param from another source of the table's rows, such as a function */
-  select(
-    { table, selected, level }: Source,
-    from = qualified(table),
-    alias = table,
-    join: string[] = [],
-  ): string {
-    const { columns, joins } = this.selection({ table, selected, level }, alias);
-    const where = this.where([...join, ...this.filters(level.filters, table, alias, selected)]);
-    return `SELECT ${columns} FROM ${from} AS ${quote(alias)}${joins}${where}${this.orderBy(level.sorts, alias)}${this.page(level)}`;
+  select(query: Query, table: string, from = qualified(table)): string {
+    const { columns, joins } = this.selection(query, table);
+    const source = `FROM ${from} AS ${quote(table)}${joins}${this.where(query.filters, table)}`;
+    return `SELECT ${columns} ${source}${this.#orderBy(query, table)}${this.page(query)}`;
   }
 
-  /** The same rows without pages; of the embedded ones only those that narrow them. */
-  count({ table, selected, level }: Source, from?: string): string {
-    const { filters, embedded } = level;
-    return this.select(
-      { table, selected: onlyInner(selected), level: { filters, embedded, sorts: [] } },
-      from,
-    );
+  /** All rows that the filters let through, whatever the page. */
+  count({ filters }: Query, table: string, from = qualified(table)): string {
+    return `SELECT 1 FROM ${from} AS ${quote(table)}${this.where(filters, table)}`;
   }
 
-  selection({ table, selected, level }: Source, alias: string): { columns: string; joins: string } {
-    const columns: string[] = [];
+  selection({ columns, embeds }: Query, table: string): { columns: string; joins: string } {
+    const shown = columns.map((column) => columnSql(column, table));
     let joins = '';
-    for (const item of selected) {
-      if (item.kind === 'embed') {
-        const embed = this.embed(item, table, alias, level);
-        joins += embed.join;
-        if (embed.column) columns.push(embed.column);
-      } else if (item.name === '*') columns.push(`${quote(alias)}.*`);
-      else columns.push(`${quote(alias)}.${quote(item.name)}${item.alias ? ` AS ${quote(item.alias)}` : ''}`);
+    for (const [index, { name, alias, columns: inner }] of embeds.entries()) {
+      const { to, pairs } = findReference(this.catalog, table, name);
+      const result = quote(`embed_${index}`);
+      const source = `embedded_${index}`;
+      const on = pairs.map(
+        ([own, theirs]) => `${quote(source)}.${quote(theirs)} = ${quote(table)}.${quote(own)}`,
+      );
+      const list = inner.map((column) => columnSql(column, source)).join(', ');
+      joins += ` LEFT JOIN LATERAL (SELECT ${list} FROM ${qualified(to)} AS ${quote(source)} WHERE ${on.join(' AND ')}) AS ${result} ON TRUE`;
+      shown.push(`row_to_json(${result}.*)::jsonb AS ${quote(alias)}`);
     }
-    return { columns: columns.join(', ') || '1', joins };
+    return { columns: shown.join(', ') || '1', joins };
   }
 
-  private embed(
-    item: Extract<Selected, { kind: 'embed' }>,
-    parent: string,
-    parentAlias: string,
-    level: Level,
-  ) {
-    const { table, many, pairs } = findRelationship(this.catalog, parent, item.name, item.hint);
-    const name = item.alias ?? item.name;
-    const below = level.embedded.get(name) ?? level.embedded.get(item.name) ?? emptyLevel();
-    const alias = `${table}_${++this.#embeds}`;
-    const result = quote(`embed_${this.#embeds}`);
-    const on = pairs.map(
-      ([own, theirs]) => `${quote(alias)}.${quote(theirs)} = ${quote(parentAlias)}.${quote(own)}`,
-    );
-    const rows = this.select({ table, selected: item.selected, level: below }, qualified(table), alias, on);
-    const kind = item.inner ? 'INNER' : 'LEFT';
-    const shown = item.selected.length > 0;
-    if (!many)
-      return {
-        join: ` ${kind} JOIN LATERAL (${rows}) AS ${result} ON TRUE`,
-        column: shown && `row_to_json(${result}.*)::jsonb AS ${quote(name)}`,
-      };
-    const list = `SELECT json_agg(${result})::jsonb AS rows FROM (${rows}) AS ${result}`;
-    return {
-      join: ` ${kind} JOIN LATERAL (${list}) AS ${result} ON ${item.inner ? `${result}.rows IS NOT NULL` : 'TRUE'}`,
-      column: shown && `COALESCE(${result}.rows, '[]') AS ${quote(name)}`,
-    };
+  where(filters: Filter[], table: string): string {
+    return filters.length > 0
+      ? ` WHERE ${filters.map((filter) => this.#filter(filter, table)).join(' AND ')}`
+      : '';
   }
 
-  where(conditions: string[]): string {
-    return conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
+  #filter(filter: Filter, table: string): string {
+    const not = filter.not ? 'NOT ' : '';
+    if (filter.kind === 'test')
+      return not + this.#test(filter.operator, filter.value, `${quote(table)}.${quote(filter.column)}`);
+    return `${not}(${filter.filters.map((part) => this.#filter(part, table)).join(` ${filter.joiner} `)})`;
   }
 
-  filters(filters: Filter[], table: string, alias: string, selected: Selected[] = []): string[] {
-    const embeds = new Set(selected.map((item) => item.kind === 'embed' && (item.alias ?? item.name)));
-    const columns = this.catalog.tables.get(table)?.columns.map(({ name }) => name) ?? [];
-    const sql = (filter: Filter): string => {
-      if (filter.kind === 'test') {
-        if (embeds.has(filter.column) && !columns.includes(filter.column))
-          throw new Unsupported('filtering by whether an embedded row exists');
-        return `${filter.not ? 'NOT ' : ''}${this.test(filter, `${quote(alias)}.${quote(filter.column)}`)}`;
-      }
-      return `${filter.not ? 'NOT ' : ''}(${filter.filters.map(sql).join(` ${filter.joiner} `)})`;
-    };
-    return filters.map(sql);
-  }
-
-  private test({ operator, language, value }: Extract<Filter, { kind: 'test' }>, column: string): string {
+  #test(operator: string, value: string, column: string): string {
     if (operator === 'in') return `${column} = ANY (${this.parameter(arrayLiteral(parseList(value)))})`;
     if (operator === 'is') {
       if (!IS_VALUES.has(value.toLowerCase())) throw syntaxError('filter', `is.${value}`);
       return `${column} IS ${value.toUpperCase().replace('_', ' ')}`;
     }
-    const search = TEXT_SEARCHES[operator];
-    if (search) {
-      const configuration = language ? `${this.parameter(language)}, ` : '';
-      return `${column} @@ ${search}(${configuration}${this.parameter(value)})`;
-    }
     const pattern = operator.endsWith('like') ? value.replaceAll('*', '%') : value;
     return `${column} ${COMPARISONS[operator]} ${this.parameter(pattern)}`;
   }
 
-  orderBy(sorts: Sort[], alias: string): string {
+  #orderBy({ sorts }: Query, table: string): string {
     if (sorts.length === 0) return '';
-    return ` ORDER BY ${sorts.map((sort) => `${quote(alias)}.${quote(sort.column)} ${sort.modifiers}`).join(', ')}`;
+    return ` ORDER BY ${sorts.map((sort) => `${quote(table)}.${quote(sort.column)} ${sort.modifiers}`).join(', ')}`;
   }
 
-  page({ limit, offset }: Level): string {
+  page({ limit, offset }: Query): string {
     const skipped = offset ? ` OFFSET ${this.parameter(String(offset))}` : '';
     return (limit === undefined ? '' : ` LIMIT ${this.parameter(String(limit))}`) + skipped;
   }
 
-  /** The rows of a JSON list with the types that the columns have. */
-  payload(table: string, columns: string[], json: string, missingAsDefault: boolean): string {
-    const known = requireTable(this.catalog, table).columns.filter(({ name }) => columns.includes(name));
-    const defaults = missingAsDefault ? known.filter((column) => column.default !== null) : [];
-    const fill = defaults
-      .map((column) => `'${column.name.replaceAll("'", "''")}', ${column.default}`)
-      .join(', ');
-    const rows = fill
-      ? `(SELECT jsonb_agg(jsonb_build_object(${fill}) || item) FROM jsonb_array_elements(${this.parameter(json)}::jsonb) item)`
-      : `${this.parameter(json)}::jsonb`;
-    return `jsonb_to_recordset(${rows}) AS payload (${known.map(({ name, type }) => `${quote(name)} ${type}`).join(', ')})`;
-  }
-
   /** Only what is shown, since a column may be writable but not readable. */
-  returning(table: string, selected: Selected[]): string {
-    if (selected.some((item) => item.kind === 'column' && item.name === '*')) return `${qualified(table)}.*`;
-    const columns = selected.flatMap((item) =>
-      item.kind === 'column'
-        ? [item.name]
-        : findRelationship(this.catalog, table, item.name, item.hint).pairs.map(([own]) => own),
-    );
-    return [...new Set(columns)].map((column) => `${qualified(table)}.${quote(column)}`).join(', ') || '1';
+  returning({ columns, embeds }: Query, table: string): string {
+    if (columns.some(({ name }) => name === '*')) return `${qualified(table)}.*`;
+    const references = embeds.flatMap(({ name }) => findReference(this.catalog, table, name).pairs);
+    const names = new Set([...columns.map(({ name }) => name), ...references.map(([own]) => own)]);
+    return [...names].map((name) => `${qualified(table)}.${quote(name)}`).join(', ') || '1';
   }
 }
 
-function onlyInner(selected: Selected[]): Selected[] {
-  return selected.flatMap((item) =>
-    item.kind === 'embed' && item.inner ? [{ ...item, selected: onlyInner(item.selected) }] : [],
-  );
+function columnSql({ name, alias }: Column, table: string): string {
+  if (name === '*') return `${quote(table)}.*`;
+  return `${quote(table)}.${quote(name)}${alias ? ` AS ${quote(alias)}` : ''}`;
 }
 
 function arrayLiteral(values: string[]): string {

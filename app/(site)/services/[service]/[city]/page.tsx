@@ -17,6 +17,7 @@ import { notFoundPage } from '@/content/problems';
 import { getCityPage, listCoveredCities } from '@/lib/cities';
 import { isCitySlug, primaryCitySlug } from '@/lib/cities/city-slug';
 import { cityPageFacts, RELATED_CITIES } from '@/lib/cities/page-facts';
+import { isIndexableCityPage } from '@/lib/doorway';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { businessFacts } from '@/lib/seo/business';
@@ -43,6 +44,7 @@ async function findPage(params: CityPageProps['params']) {
     service,
     slug: primaryCitySlug(city),
     page,
+    noindex: page.isFallback || !(await isIndexableCityPage(service, city)),
     facts: cityPageFacts(service, primaryCitySlug(city), page),
   };
 }
@@ -51,7 +53,7 @@ export async function generateMetadata({ params }: CityPageProps): Promise<Metad
   const found = await findPage(params);
   if (!found) return { title: `${notFoundPage.title} | ${site.name}` };
   const { title, description, path } = found.facts;
-  return pageMetadata({ title, description, path, noindex: found.page.isFallback });
+  return pageMetadata({ title, description, path, noindex: found.noindex });
 }
 
 export default async function CityServicePage({ params }: CityPageProps) {

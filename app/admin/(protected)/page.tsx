@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { EditTemplateButton } from '@/components/admin/email/edit-template-button';
+import { SubmissionsView } from '@/components/admin/submissions/submissions-view';
+import { requireAdministrator } from '@/lib/auth';
+import { getTemplate } from '@/lib/email/admin';
+import { errorCode, log } from '@/lib/log';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { countByWeek, countUnsent, listSubmissions } from '@/lib/submissions/admin';
+import { type Parameters, readView } from '@/lib/submissions/filters';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Admin Dashboard',
+  description: 'Manage form submissions and email templates',
+  path: '/admin',
+  noindex: true,
+});
+
+export default async function DashboardPage({ searchParams }: { searchParams: Promise<Parameters> }) {
+  const administrator = await requireAdministrator();
+  const view = readView(await searchParams);
+  const [list, chart, unsent, template] = await Promise.all([
+    orNull(listSubmissions(view)),
+    orNull(countByWeek(view)),
+    orNull(countUnsent()),
+    orNull(getTemplate()),
+  ]);
+  return (
+    <SubmissionsView view={view} list={list} chart={chart} unsent={unsent}>
+      <EditTemplateButton template={template} administratorEmail={administrator.email} />
+    </SubmissionsView>
+  );
+}
+
+/** What cannot be read is said where it is missing; the rest of the page is still of use. */
+async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    log.error('submissions.not_read', { code: errorCode(error) });
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import type { StoredTemplate } from '@/lib/email/admin';
+import { loadTemplate, saveTemplate, sendTest } from '@/lib/email/admin-actions';
+import { TemplateDialog } from './template-dialog';
+
+type EditTemplateButtonProps = {
+  /** Null when none is stored: there is nothing to edit then. */
+  template: StoredTemplate | null;
+  /** Where a test e-mail goes. */
+  administratorEmail: string;
+};
+
+const actions = { save: saveTemplate, load: loadTemplate, sendTest };
+
+/** Opens the editor of the notification's template. */
+export function EditTemplateButton({ template, administratorEmail }: EditTemplateButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [newer, setNewer] = useState<StoredTemplate | null>(null);
+  const stored = newer && template && newer.updatedAt > template.updatedAt ? newer : template;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        disabled={!stored}
+        onClick={() => setIsOpen(true)}
+        className={`${buttonBase} ${buttonVariants.outline} ${buttonSizes.md}`}
+      >
+        Edit Email Template
+      </button>
+      {isOpen && stored && (
+        <TemplateDialog
+          stored={stored}
+          actions={actions}
+          administratorEmail={administratorEmail}
+          onStored={setNewer}
+          onClose={() => setIsOpen(false)}
+          returnFocusTo={button}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { SessionNotice } from '@/components/admin/layout/session-notice';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import type { AdminFailure } from '@/lib/action';
+import type { Submission } from '@/lib/submissions/admin-row';
+import { formatFull } from '@/lib/submissions/india-time';
+import { DeliveryState } from './delivery-state';
+import { Notes } from './notes';
+import { StatusHistory } from './status-history';
+import { StatusSelect } from './status-select';
+import { SubmissionFacts } from './submission-facts';
+import { type Neighbours, SubmissionSteps } from './submission-steps';
+import { useRecord } from './use-record';
+import type { Statuses } from './use-statuses';
+
+type DetailsDialogProps = {
+  submission: Submission;
+  neighbours: Neighbours;
+  statuses: Statuses;
+  /** Grows with every change that was saved, so that what is shown beside it is read again. */
+  revision: number;
+  sessionOver: boolean;
+  onFailure: (failure: AdminFailure) => void;
+  onSaved: () => void;
+  onMove: (submission: Submission) => void;
+  onDelete: () => void;
+  onClose: () => void;
+};
+
+/** Everything about one submission, and the way to the ones before and after it. */
+export function DetailsDialog({
+  submission,
+  neighbours,
+  statuses,
+  revision,
+  sessionOver,
+  onFailure,
+  onSaved,
+  onMove,
+  onDelete,
+  onClose,
+}: DetailsDialogProps) {
+  const { id, message } = submission;
+  const record = useRecord({ id, revision, onStatus: statuses.learn, onFailure });
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <DialogContent
+        title="Submission Details"
+        description={`Submitted on ${formatFull(submission.created_at)}`}
+        className="max-w-3xl"
+      >
+        <div className="grid gap-6">
+          <SubmissionSteps {...neighbours} name={submission.name} onMove={onMove} />
+          {sessionOver && <SessionNotice />}
+          <SubmissionFacts submission={submission} />
+          <StatusSelect
+            status={statuses.of(submission)}
+            onChange={(status) => statuses.set(submission, status)}
+          />
+          <section aria-labelledby="submission-message">
+            <h3 id="submission-message" className="text-sm font-medium text-muted-foreground">
+              Message
+            </h3>
+            <p className="mt-1 rounded-md border bg-card px-4 py-3 whitespace-pre-wrap [overflow-wrap:anywhere]">
+              {message}
+            </p>
+          </section>
+          <DeliveryState
+            submissionId={id}
+            delivery={record.answer?.delivery ?? submission}
+            onSaved={onSaved}
+            onFailure={onFailure}
+          />
+          <Notes key={id} submissionId={id} record={record} onSaved={onSaved} onFailure={onFailure} />
+          <StatusHistory record={record} />
+          <div className="flex flex-wrap justify-end gap-2.5 border-t pt-5">
+            <Button type="button" variant="destructive" onClick={onDelete}>
+              Delete
+            </Button>
+            <Button type="button" variant="outline" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

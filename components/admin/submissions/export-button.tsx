@@ -1,0 +1,31 @@
+'use client';
+
+import { ButtonLink } from '@/components/ui/button-link';
+import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { toast } from '@/lib/toast';
+
+type ExportButtonProps = {
+  /** Where the file of the present filter is to be had. */
+  href: string;
+  isEmpty: boolean;
+};
+
+/** A download, so a plain link; with nothing to export it is switched off and says why when pressed. */
+export function ExportButton({ href, isEmpty }: ExportButtonProps) {
+  if (!isEmpty)
+    return (
+      <ButtonLink href={href} variant="outline">
+        Export CSV
+      </ButtonLink>
+    );
+  return (
+    <button
+      type="button"
+      aria-disabled="true"
+      onClick={() => toast.error('No data to export')}
+      className={`${buttonBase} ${buttonVariants.outline} ${buttonSizes.md}`}
+    >
+      Export CSV
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useTransition,
+} from 'react';
+
+type ListNavigation = {
+  /** Whether another view of the list is on its way. */
+  pending: boolean;
+  /** Shows another view in place. One that is still being typed replaces the present address. */
+  go: (address: string, typing?: boolean) => void;
+  /** Fetches the present view once more. */
+  refresh: () => void;
+};
+
+const NavigationContext = createContext<ListNavigation>({ pending: false, go: () => {}, refresh: () => {} });
+
+export const useListNavigation = () => use(NavigationContext);
+
+/** Follows the links marked `data-in-place` inside it without leaving the page; without JavaScript they are plain links. */
+export function ListNavigationArea({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const area = useRef<HTMLDivElement>(null);
+  const followed = useRef(false);
+  const navigation = useMemo(
+    () => ({
+      pending,
+      go: (address: string, typing = false) =>
+        startTransition(() => router[typing ? 'replace' : 'push'](address, { scroll: false })),
+      refresh: () => startTransition(() => router.refresh()),
+    }),
+    [pending, router],
+  );
+
+  useEffect(() => {
+    if (pending || !followed.current) return;
+    followed.current = false;
+    area.current?.querySelector<HTMLElement>('[data-count]')?.focus();
+  }, [pending]);
+
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-in-place]');
+    if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    followed.current = true;
+    navigation.go(link.href);
+  };
+
+  return (
+    <NavigationContext value={navigation}>
+      {/* biome-ignore lint/a11y: the links inside are what is clicked, by pointer or key */}
+      <div ref={area} onClick={follow}>
+        {children}
+      </div>
+    </NavigationContext>
+  );
+}

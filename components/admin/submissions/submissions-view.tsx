@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { AdminHeading } from '@/components/admin/layout/admin-heading';
+import { Pagination } from '@/components/blog/pagination';
+import { pagesFor } from '@/lib/paging';
+import type { SubmissionPage, Unsent } from '@/lib/submissions/admin';
+import {
+  exportAddress,
+  hasFilters,
+  listAddress,
+  PAGE_SIZE,
+  type SubmissionView,
+} from '@/lib/submissions/filters';
+import type { WeekChart as Chart } from '@/lib/submissions/weeks';
+import { CountLine } from './count-line';
+import { ExportButton } from './export-button';
+import { FilterForm } from './filter-form';
+import { ListNavigationArea } from './list-navigation';
+import { LoadFailure } from './load-failure';
+import { NoSubmissions } from './no-submissions';
+import { SubmissionsBoard } from './submissions-board';
+import { UnsentBanner } from './unsent-banner';
+import { WeekChart } from './week-chart';
+
+type SubmissionsViewProps = {
+  view: SubmissionView;
+  /** Null, like the two after it, when it could not be read. */
+  list: SubmissionPage | null;
+  chart: Chart | null;
+  unsent: Unsent | null;
+  /** Buttons of the heading beside the export. */
+  children?: ReactNode;
+};
+
+/** The dashboard of submissions (specification, section 2.14). */
+export function SubmissionsView({ view, list, chart, unsent, children }: SubmissionsViewProps) {
+  const retry = listAddress(view);
+  return (
+    <ListNavigationArea>
+      <AdminHeading title="Admin Dashboard" subtitle="Manage form submissions and email templates">
+        <ExportButton href={exportAddress(view)} isEmpty={list?.total === 0} />
+        {children}
+      </AdminHeading>
+      <div className="grid gap-6">
+        {unsent ? (
+          <UnsentBanner {...unsent} />
+        ) : (
+          <LoadFailure text="Whether every notification was sent could not be checked." retry={retry} />
+        )}
+        <FilterForm view={view} />
+        {list && chart && <WeekChart chart={chart} />}
+        {list && !chart && <LoadFailure text="The chart could not be loaded." retry={retry} />}
+        {list ? (
+          <FoundSubmissions view={view} list={list} />
+        ) : (
+          <LoadFailure text="The submissions could not be loaded. Please try again." retry={retry} />
+        )}
+      </div>
+    </ListNavigationArea>
+  );
+}
+
+function FoundSubmissions({ view, list }: { view: SubmissionView; list: SubmissionPage }) {
+  const { submissions, total, page } = list;
+  const pages = pagesFor(total, PAGE_SIZE);
+  return (
+    <section aria-label="Submissions" className="grid min-w-0 gap-3">
+      <CountLine total={total} page={page} pages={pages} />
+      {total === 0 ? (
+        <NoSubmissions isFiltered={hasFilters(view)} />
+      ) : (
+        <SubmissionsBoard submissions={submissions} />
+      )}
+      <Pagination page={page} pages={pages} addressOf={(number) => listAddress({ ...view, page: number })} />
+    </section>
+  );
+}

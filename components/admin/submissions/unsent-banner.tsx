@@ -1,0 +1,32 @@
+import type { Unsent } from '@/lib/submissions/admin';
+
+const count = new Intl.NumberFormat('en-IN');
+
+/** Stands above the list while any notification has not gone out. */
+export function UnsentBanner({ waiting, failed }: Unsent) {
+  if (waiting + failed === 0) return null;
+  const tone = failed > 0 ? 'border-destructive bg-destructive/10' : 'border-warning bg-warning/10';
+  return (
+    <div role="status" className={`rounded-md border border-l-4 px-4 py-3 ${tone}`}>
+      <p className="font-medium">{[failedText(failed), waitingText(waiting)].filter(Boolean).join(' ')}</p>
+      <p className="mt-1 text-sm">
+        The submissions themselves are stored. Those concerned are marked in the list; their details say why
+        and let you send again.
+      </p>
+    </div>
+  );
+}
+
+function failedText(failed: number): string {
+  if (failed === 0) return '';
+  return failed === 1
+    ? '1 notification e-mail could not be sent.'
+    : `${count.format(failed)} notification e-mails could not be sent.`;
+}
+
+function waitingText(waiting: number): string {
+  if (waiting === 0) return '';
+  return waiting === 1
+    ? '1 notification e-mail is waiting to be sent.'
+    : `${count.format(waiting)} notification e-mails are waiting to be sent.`;
+}

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openAsAdministrator } from './support/staff';
+import { setDelivery, storeSubmissions } from './support/submissions';
+import { expect, test } from './support/test';
+
+const WIDTHS = [375, 1280];
+
+async function expectNoFindings(page: Page, what: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    // The preview of an e-mail is a document of its own, in which no script may run: not even the one that checks.
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .exclude('iframe')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target) }));
+    expect(found, `${what}, ${width} px`).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `${what}, ${width} px wide`).toBeLessThanOrEqual(width);
+  }
+}
+
+for (const theme of ['dark', 'light']) {
+  test(`the staff area has no accessibility findings in the ${theme} theme`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    test.setTimeout(120_000);
+    expectedErrors.push(/about:srcdoc/);
+    const [id = ''] = await storeSubmissions(
+      { name: 'Meera Iyer', phone: '+91 98765 43210', company: 'Iyer & Daughters', city: 'Chennai' },
+      { status: 'contacted' },
+      { status: 'closed', service_interest: 'ppc' },
+    );
+    await setDelivery(id, { state: 'failed', attempts: 3, last_error: '500 application_error' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((value) => window === top && localStorage.setItem('theme', value), theme);
+
+    await page.goto('/admin/login');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Please enter your password')).toBeVisible();
+    await expectNoFindings(page, 'sign-in');
+    await openAsAdministrator(page);
+    await page.reload();
+    await expectNoFindings(page, 'dashboard');
+
+    await page.getByRole('button', { name: 'View submission from Meera Iyer' }).first().click();
+    await expect(page.getByText('No notes yet.')).toBeVisible();
+    await expectNoFindings(page, 'details');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expectNoFindings(page, 'question');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('button', { name: 'Edit Email Template' }).click();
+    await expectNoFindings(page, 'template');
+    await page.goto('/admin/account');
+    await expectNoFindings(page, 'account');
+  });
+}

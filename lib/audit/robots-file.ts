@@ -1,0 +1,52 @@
+import robotsParser from 'robots-parser';
+import { ask, type Request, readBytes } from './answer.ts';
+import { CRAWLER, SEARCH_ENGINE } from './options.ts';
+
+export type RobotsFile = {
+  address: string;
+  status: number | null;
+  problem: string | null;
+  sitemaps: string[];
+  /** Whether search engines may read an address, as far as the file says so. */
+  isOpen(address: string): boolean;
+  /** The pause it asks of this auditor after each page. */
+  delayMs: number;
+  /** Whether this auditor may. */
+  admitsUs(address: string): boolean;
+};
+
+/** Search engines read no more of it (RFC 9309, section 2.5). */
+const MOST_BYTES = 500 * 1024;
+const MOST_HOPS = 5;
+const LONGEST_DELAY_SECONDS = 10;
+
+/**
+ * Reads robots.txt as RFC 9309 says: a file that is not there permits everything, and one that cannot be had nothing.
+ */
+export async function readRobots(origin: string, request: Request): Promise<RobotsFile> {
+  const address = `${origin}/robots.txt`;
+  let text = '';
+  let asked = address;
+  for (let hop = 0; ; hop++) {
+    const answer = await ask(asked, request, async ({ status }, body) => {
+      if (status !== 200) return;
+      text = new TextDecoder().decode((await readBytes(body, MOST_BYTES)).bytes);
+    });
+    if (answer.location && hop < MOST_HOPS) {
+      asked = answer.location;
+      continue;
+    }
+    const { status, problem } = answer;
+    const isUnreachable = status === null || status >= 500;
+    const rules = robotsParser(address, text);
+    return {
+      address,
+      status,
+      problem,
+      sitemaps: rules.getSitemaps(),
+      delayMs: Math.min(rules.getCrawlDelay(CRAWLER) ?? 0, LONGEST_DELAY_SECONDS) * 1000,
+      isOpen: (page) => rules.isAllowed(page, SEARCH_ENGINE) ?? true,
+      admitsUs: (page) => !isUnreachable && (rules.isAllowed(page, CRAWLER) ?? true),
+    };
+  }
+}

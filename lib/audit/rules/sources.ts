@@ -1,0 +1,32 @@
+const GOOGLE = 'https://developers.google.com/search/docs';
+
+/** Where the rules are written down. */
+export const sources = {
+  statusCodes: `${GOOGLE}/crawling-indexing/http-network-errors`,
+  redirects: `${GOOGLE}/crawling-indexing/301-redirects`,
+  links: `${GOOGLE}/crawling-indexing/links-crawlable`,
+  nofollow: `${GOOGLE}/crawling-indexing/qualify-outbound-links`,
+  canonical: `${GOOGLE}/crawling-indexing/consolidate-duplicate-urls`,
+  robotsTag: `${GOOGLE}/crawling-indexing/robots-meta-tag`,
+  blockIndexing: `${GOOGLE}/crawling-indexing/block-indexing`,
+  sitemap: `${GOOGLE}/crawling-indexing/sitemaps/build-sitemap`,
+  sitemapProtocol: 'https://www.sitemaps.org/protocol.html',
+  robotsFile: 'https://www.rfc-editor.org/rfc/rfc9309',
+  googlebot: `${GOOGLE}/crawling-indexing/googlebot`,
+  titles: `${GOOGLE}/appearance/title-link`,
+  snippets: `${GOOGLE}/appearance/snippet`,
+  images: `${GOOGLE}/appearance/google-images`,
+  structuredData: `${GOOGLE}/appearance/structured-data/sd-policies`,
+  breadcrumb: `${GOOGLE}/appearance/structured-data/breadcrumb`,
+  jsonLd: 'https://www.w3.org/TR/json-ld11/',
+  hreflang: `${GOOGLE}/specialty/international/localized-versions`,
+  headings: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
+  textAlternatives: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content',
+  linkPurpose: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context',
+  language: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page',
+  layoutShift: 'https://web.dev/articles/optimize-cls',
+  viewport: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport',
+  charset: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
+  mixedContent: 'https://www.w3.org/TR/mixed-content/',
+  openGraph: 'https://ogp.me/',
+} as const;

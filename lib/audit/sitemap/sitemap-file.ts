@@ -1,0 +1,68 @@
+import { XmlFault, XmlScanner } from './xml-scanner.ts';
+
+/** The limits of the protocol (sitemaps.org). */
+export const MOST_ADDRESSES = 50_000;
+export const MOST_BYTES = 50 * 1024 * 1024;
+
+export type Entry = { location: string; lastmod: string | null };
+export type SitemapContent = {
+  kind: 'addresses' | 'index' | null;
+  entries: number;
+  bytes: number;
+  fault: string | null;
+};
+
+const KINDS: Record<string, 'addresses' | 'index'> = { urlset: 'addresses', sitemapindex: 'index' };
+
+/** Reads one sitemap as it arrives and hands on each entry; nothing of the file is kept. */
+export async function readSitemap(
+  body: AsyncIterable<Uint8Array>,
+  onEntry: (entry: Entry, kind: 'addresses' | 'index') => void,
+): Promise<SitemapContent> {
+  const content: SitemapContent = { kind: null, entries: 0, bytes: 0, fault: null };
+  const scanner = new XmlScanner(entryHandler(content, onEntry));
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of body) {
+      content.bytes += chunk.length;
+      if (content.bytes > MOST_BYTES) return content;
+      scanner.write(decoder.decode(chunk, { stream: true }));
+    }
+    scanner.write(decoder.decode());
+    scanner.end();
+  } catch (error) {
+    content.fault = faultOf(error);
+  }
+  return content;
+}
+
+function faultOf(error: unknown): string {
+  if (error instanceof XmlFault) return error.message;
+  if ((error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'it is not in UTF-8';
+  throw error;
+}
+
+function entryHandler(content: SitemapContent, onEntry: Parameters<typeof readSitemap>[1]) {
+  const path: string[] = [];
+  let entry: Record<string, string> = {};
+  return {
+    open(name: string) {
+      path.push(name);
+      if (path.length === 1) {
+        content.kind = KINDS[name] ?? null;
+        if (!content.kind) throw new XmlFault(`its root element is <${name}>`);
+      }
+      if (path.length === 2) entry = {};
+    },
+    text(text: string) {
+      const name = path[2];
+      if (path.length === 3 && name) entry[name] = (entry[name] ?? '') + text;
+    },
+    close() {
+      path.pop();
+      if (path.length !== 1 || !content.kind) return;
+      content.entries += 1;
+      onEntry({ location: entry.loc?.trim() ?? '', lastmod: entry.lastmod?.trim() || null }, content.kind);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Image, ImageReference } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { focusOn, placeOf, spanOf, whereOf } from './places';
+import { sources } from './sources';
+import type { Finding, Rule } from './types';
+
+/** What cameras and editors write by themselves describes nothing. */
+const NO_DESCRIPTION =
+  /^(?:image|img|photo|picture|screenshot|untitled)?[\s\d._()-]*$|\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+export const missingAlternativeText: Rule = (text) => {
+  const findings: Finding[] = [];
+  const look = (node: Image | ImageReference) => {
+    const alt = node.alt?.trim() ?? '';
+    if (!NO_DESCRIPTION.test(alt)) return;
+    const span = spanOf(text, node);
+    const name = node.type === 'image' ? node.url : (node.label ?? node.identifier);
+    // Behind "![", where the description belongs.
+    const start = span ? span.start + 2 : null;
+    findings.push({
+      id: `image-alt:${placeOf(node)}`,
+      severity: 'error',
+      title: 'An image without alternative text',
+      reason: alt
+        ? `“${alt}” does not say what the image shows to people and search engines that cannot see it.`
+        : `People and search engines that cannot see the image are told nothing about ${name.split('/').at(-1)}.`,
+      source: sources.alternativeText,
+      where: whereOf(text, node),
+      fix: focusOn(
+        'Describe the image',
+        start === null ? null : { start, end: start + (node.alt?.length ?? 0) },
+      ),
+    });
+  };
+  visit(text.tree, 'image', look);
+  visit(text.tree, 'imageReference', look);
+  return findings;
+};

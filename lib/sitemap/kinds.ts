@@ -1,0 +1,83 @@
+import 'server-only';
+import { cityDrawings } from '@/content/city-drawings';
+import { ecommerceSeo } from '@/content/ecommerce-seo';
+import { localSeo } from '@/content/local-seo';
+import { listAuthors } from '../authors';
+import { blogListAddress } from '../blog/list-address';
+import { tags } from '../cache';
+import { listCityPageAssessments } from '../doorway';
+import { routes } from '../routes';
+import { isServiceSlug } from '../services/catalogue';
+import { publicClient } from '../supabase/public';
+import type { SitemapEntry } from './document';
+import { countPosts, listFilledCategories, readPosts } from './posts';
+
+/** A kind of page: how many there are, and the entries of a stretch of them. */
+export type Kind = {
+  /** Whether it is split into numbered files. */
+  numbered: boolean;
+  count: () => Promise<number>;
+  entries: (from: number, most: number) => AsyncIterable<SitemapEntry>;
+};
+
+/** Every kind under the name of its file. */
+export const kinds: Record<string, Kind> = {
+  pages: listed(fixedPages),
+  services: listed(servicePages),
+  cities: { ...listed(cityPages), numbered: true },
+  posts: { numbered: true, count: countPosts, entries: readPosts },
+  authors: listed(authorPages),
+};
+
+/** A kind of which all entries are at hand. */
+function listed(read: () => Promise<SitemapEntry[]>): Kind {
+  return {
+    numbered: false,
+    count: async () => (await read()).length,
+    entries: async function* (from, most) {
+      yield* (await read()).slice(from, from + most);
+    },
+  };
+}
+
+/** Nothing says when these really changed, so they have no date. */
+async function fixedPages(): Promise<SitemapEntry[]> {
+  const { home, services, locations, blog, contact, privacyPolicy, terms } = routes;
+  const tabs = (await listFilledCategories()).map((category) => blogListAddress({ category, page: 1 }));
+  return [home, services, locations, blog, ...tabs, contact, privacyPolicy, terms].map((path) => ({ path }));
+}
+
+async function servicePages(): Promise<SitemapEntry[]> {
+  const { data, error } = await publicClient(tags.services)
+    .from('service_details')
+    .select('service_slug, updated_at')
+    .order('service_slug');
+  if (error) throw error;
+  const dated = new Map(
+    data.map((row: { service_slug: string; updated_at: string }) => [row.service_slug, row.updated_at]),
+  );
+  // The text of these is in the code.
+  for (const { slug } of [localSeo, ecommerceSeo]) dated.set(slug, '');
+  return [...dated].flatMap(([slug, changedAt]) =>
+    isServiceSlug(slug) ? [{ path: routes.service(slug), changedAt }] : [],
+  );
+}
+
+async function cityPages(): Promise<SitemapEntry[]> {
+  const pages = (await listCityPageAssessments()).filter(({ indexable }) => indexable);
+  return pages
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, citySlug, updatedAt }) => ({
+      path,
+      changedAt: updatedAt,
+      images: citySlug in cityDrawings ? [`/cities/${citySlug}.svg`] : [],
+    }));
+}
+
+async function authorPages(): Promise<SitemapEntry[]> {
+  return (await listAuthors()).map(({ slug, updatedAt, image }) => ({
+    path: routes.author(slug),
+    changedAt: updatedAt,
+    images: [image],
+  }));
+}

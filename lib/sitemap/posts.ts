@@ -1,0 +1,86 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { type Category, categories } from '../blog/categories';
+import { REVALIDATE_SECONDS, tags } from '../cache';
+import { safeImage } from '../image';
+import { routes } from '../routes';
+import { arrayLiteral } from '../supabase/array-literal';
+import { ROWS_A_CALL, readByKeyset } from '../supabase/keyset';
+import { publicClient } from '../supabase/public';
+import { uncachedClient } from '../supabase/uncached';
+import type { SitemapEntry } from './document';
+
+type Row = {
+  id: string;
+  slug: string;
+  featured_image: string | null;
+  published_at: string;
+  content_updated_at: string | null;
+  created_at: string;
+};
+
+const COLUMNS = 'id, slug, featured_image, published_at, content_updated_at, created_at';
+
+/**
+ * How many articles are public. A counted answer is partial, which Next keeps no answer of; hence the cache around it.
+ * @throws when the database does not answer
+ */
+export const countPosts = unstable_cache(
+  async (): Promise<number> => {
+    const { count, error } = await uncachedClient()
+      .from('blog_posts')
+      .select('id', { count: 'exact' })
+      .limit(1);
+    if (error) throw error;
+    return count ?? 0;
+  },
+  ['post-count'],
+  { tags: [tags.posts], revalidate: REVALIDATE_SECONDS },
+);
+
+/** The categories whose tab has something in it. @throws when the database does not answer */
+export async function listFilledCategories(): Promise<Category[]> {
+  const filled = await Promise.all(
+    categories.map(async (category) => {
+      const { data, error } = await publicClient(tags.posts)
+        .from('blog_posts')
+        .select('id')
+        .contains('tags', arrayLiteral([category]))
+        .limit(1);
+      if (error) throw error;
+      return data.length > 0;
+    }),
+  );
+  return categories.filter((_, index) => filled[index]);
+}
+
+/**
+ * A stretch of the public articles, the oldest row first: a new one then moves no other into the next file, and the calls
+ * stay the same ones, whose answers are kept.
+ * @throws when the database does not answer
+ */
+export async function* readPosts(from: number, most: number): AsyncGenerator<SitemapEntry> {
+  let left = most;
+  for await (const row of readByKeyset<Row>((after) => rowsAfter(after, from))) {
+    if (left-- === 0) return;
+    yield {
+      path: routes.post(row.slug),
+      changedAt: row.content_updated_at ?? row.published_at,
+      images: [safeImage(row.featured_image ?? '')],
+    };
+  }
+}
+
+function rowsAfter(after: Row | null, from: number) {
+  const query = publicClient(tags.posts)
+    .from('blog_posts')
+    .select(COLUMNS)
+    .order('created_at')
+    .order('id')
+    .limit(ROWS_A_CALL);
+  if (!after) return query.range(from, from + ROWS_A_CALL - 1);
+  const { created_at: createdAt, id } = after;
+  return query
+    .gte('created_at', createdAt)
+    .or(`created_at.gt."${createdAt}",and(created_at.eq."${createdAt}",id.gt.${id})`);
+}

@@ -1,0 +1,151 @@
+import 'server-only';
+import { after } from 'next/server';
+import type { Administrator } from '../auth';
+import { Refusal } from '../refusal';
+import { sessionClient } from '../supabase/session';
+import {
+  type Delivery,
+  type Note,
+  type StatusHistoryEntry,
+  type Submission,
+  toDelivery,
+  toNotes,
+  toStatusHistory,
+  toSubmissionPage,
+  toWeekCounts,
+} from './admin-row';
+import type { NewNote, StatusChange } from './admin-schema';
+import { filterArguments } from './filter-arguments';
+import { PAGE_SIZE, type SubmissionFilters, type SubmissionView } from './filters';
+import { sendDueNotifications } from './notify';
+import { type WeekChart, weekChart } from './weeks';
+
+export type SubmissionPage = { submissions: Submission[]; total: number; page: number };
+export type Unsent = { waiting: number; failed: number };
+/** What the details dialog shows beside the row of the list, as it is in the database at this moment. */
+export type SubmissionRecord = {
+  status: string;
+  delivery: Delivery | null;
+  notes: Note[];
+  history: StatusHistoryEntry[];
+};
+
+const DELIVERY_COLUMNS = 'state, last_error, attempts, next_attempt_at';
+const HISTORY_COLUMNS = 'from_status, to_status, changed_by_email, changed_at';
+const NOTE_COLUMNS = 'id, body, author_email, created_at';
+const DUPLICATE = '23505';
+
+/**
+ * A page of the submissions that a view asks for, the newest first; behind the last page it answers the last one.
+ * @throws when the database does not answer
+ */
+export async function listSubmissions(view: SubmissionView, now = new Date()): Promise<SubmissionPage> {
+  const found = await readPage(view, now);
+  if (found.total > 0 || view.page === 1) return { ...found, page: view.page };
+  const first = await readPage({ ...view, page: 1 }, now);
+  const last = Math.max(1, Math.ceil(first.total / PAGE_SIZE));
+  return last === 1
+    ? { ...first, page: 1 }
+    : { ...(await readPage({ ...view, page: last }, now)), page: last };
+}
+
+async function readPage(view: SubmissionView, now: Date) {
+  const { data, error } = await (await sessionClient()).rpc('list_submissions', {
+    ...filterArguments(view, now),
+    page_size: PAGE_SIZE,
+    page_offset: (view.page - 1) * PAGE_SIZE,
+  });
+  if (error) throw error;
+  return toSubmissionPage(data);
+}
+
+/** How many submissions came in each week of the last half year, by service. @throws when the database does not answer */
+export async function countByWeek(filters: SubmissionFilters, now = new Date()): Promise<WeekChart> {
+  const { data, error } = await (await sessionClient()).rpc(
+    'submission_weeks',
+    filterArguments(filters, now),
+  );
+  if (error) throw error;
+  return weekChart(toWeekCounts(data), now);
+}
+
+/** How many notifications have not gone out. @throws when the database does not answer */
+export async function countUnsent(): Promise<Unsent> {
+  const { data, error } = await (await sessionClient()).rpc('unsent_notifications').maybeSingle<Unsent>();
+  if (error) throw error;
+  return { waiting: Number(data?.waiting ?? 0), failed: Number(data?.failed ?? 0) };
+}
+
+/** @throws {Refusal} when the submission is gone */
+export async function readRecord(id: string): Promise<SubmissionRecord> {
+  const client = await sessionClient();
+  const of = (table: string, columns: string) => client.from(table).select(columns).eq('submission_id', id);
+  const [submission, delivery, notes, history] = await Promise.all([
+    client.from('form_submissions').select('status').eq('id', id).maybeSingle(),
+    of('notification_deliveries', DELIVERY_COLUMNS).maybeSingle(),
+    of('submission_notes', NOTE_COLUMNS).order('created_at'),
+    of('submission_status_changes', HISTORY_COLUMNS).order('changed_at'),
+  ]);
+  const error = submission.error ?? delivery.error ?? notes.error ?? history.error;
+  if (error) throw error;
+  if (!submission.data) throw gone();
+  return {
+    status: String(submission.data.status),
+    delivery: toDelivery(delivery.data),
+    notes: toNotes(notes.data),
+    history: toStatusHistory(history.data),
+  };
+}
+
+/**
+ * Changes the status if it is still the expected one.
+ * @returns the status in force, which is another one when somebody else was faster
+ * @throws {Refusal} when the submission is gone
+ */
+export async function changeStatus({ id, expected, status }: StatusChange): Promise<string> {
+  const { data, error } = await (await sessionClient()).rpc('set_submission_status', {
+    submission: id,
+    expected,
+    wanted: status,
+  });
+  if (error) throw error;
+  if (typeof data !== 'string') throw gone();
+  return data;
+}
+
+/** A submission that somebody else deleted before is deleted, so that is a success too. */
+export async function deleteSubmission(id: string): Promise<void> {
+  const { error } = await (await sessionClient()).from('form_submissions').delete().eq('id', id);
+  if (error) throw error;
+}
+
+/** Stores a note under the id that the browser made for it. @throws {Refusal} when the submission is gone */
+export async function addNote({ id, noteId, body }: NewNote, author: Administrator): Promise<Note> {
+  const client = await sessionClient();
+  const stored = await client
+    .from('submission_notes')
+    .insert({ id: noteId, submission_id: id, body, author_id: author.id, author_email: author.email })
+    .select(NOTE_COLUMNS);
+  if (stored.error?.code === '23503') throw gone();
+  if (stored.error && stored.error.code !== DUPLICATE) throw stored.error;
+  const { data, error } = stored.error
+    ? await client.from('submission_notes').select(NOTE_COLUMNS).eq('id', noteId).eq('submission_id', id)
+    : stored;
+  if (error) throw error;
+  const [note] = toNotes(data);
+  if (!note) throw gone();
+  return note;
+}
+
+/** Makes a notification due at once and has it sent after the answer. @throws {Refusal} when there is nothing to send */
+export async function sendAgain(id: string): Promise<void> {
+  const { data, error } = await (await sessionClient()).rpc('retry_notification', { submission: id });
+  if (error) throw error;
+  if (data !== true)
+    throw new Refusal('conflict', 'This notification has been sent meanwhile or is being sent.');
+  after(sendDueNotifications);
+}
+
+function gone(): Refusal {
+  return new Refusal('conflict', 'Another administrator has deleted this submission meanwhile.');
+}

@@ -1,0 +1,54 @@
+import { indianStamp } from './india-time';
+
+/** What a line of the export is made of. */
+export type ExportedSubmission = {
+  name: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+  service_interest: string | null;
+  city: string | null;
+  message: string;
+  status: string;
+  created_at: string;
+};
+
+const COLUMNS = ['Name', 'Email', 'Phone', 'Company', 'Service', 'City', 'Message', 'Status', 'Created At'];
+
+/** Without it Excel reads the file in the code page of the machine and every name outside Latin is lost. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** What a spreadsheet starts a formula with, spaces and unprintable characters before it notwithstanding. */
+const FORMULA = /^[\p{Z}\p{C}]*[=+\-@\t\r\0\u2212]/u;
+/** Digits and what people write between them: nothing that a formula could call or read. */
+const PLAIN_NUMBER = /^(?:\+[\d ().-]{1,39}|-?\d{1,20}(?:\.\d{1,20})?)$/;
+
+/** The first line of the file. */
+export function csvHeader(): string {
+  return BYTE_ORDER_MARK + csvLine(COLUMNS);
+}
+
+/** One submission as a line, with the columns of the specification's section 3. */
+export function csvRow(submission: ExportedSubmission): string {
+  return csvLine([
+    submission.name,
+    submission.email,
+    submission.phone ?? '',
+    submission.company ?? '',
+    submission.service_interest ?? '',
+    submission.city ?? '',
+    submission.message,
+    submission.status,
+    indianStamp(submission.created_at),
+  ]);
+}
+
+function csvLine(values: readonly string[]): string {
+  return `${values.map((value) => `"${withoutFormula(value).replaceAll('"', '""')}"`).join(',')}\r\n`;
+}
+
+/** A text that a spreadsheet would run gets an apostrophe in front (decision D6). Wide and small forms count as plain ones. */
+export function withoutFormula(value: string): string {
+  const runs = FORMULA.test(value.normalize('NFKC')) && !PLAIN_NUMBER.test(value);
+  return runs ? `'${value}` : value;
+}

@@ -1,0 +1,429 @@
+-- What the staff's editor stands on: history, autosaved drafts, redirects that follow a page, and a save that overwrites nobody.
+
+-- The fields of the editor's form, by the names of their columns.
+create function private.post_fields(post public.blog_posts) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'title', post.title, 'slug', post.slug, 'content', post.content, 'excerpt', post.excerpt,
+    'featured_image', post.featured_image, 'author', post.author, 'author_id', post.author_id,
+    'is_featured', post.is_featured, 'meta_title', post.meta_title, 'meta_description', post.meta_description,
+    'published_at', post.published_at, 'tags', post.tags, 'category', post.category, 'status', post.status
+  )
+$$;
+-- save_blog_post() and the functions for redirects run with the rights of whoever calls them.
+grant execute on function private.post_fields(public.blog_posts) to authenticated;
+
+-- Columns that follow from others.
+
+-- Spaces and line breaks alone are no change that a reader would call one (no artificial freshening of dates).
+create function private.settle_post() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.category = '' and cardinality(new.categories) > 0 then
+      new.category := coalesce(new.categories[1], '');
+    elsif new.category <> '' and new.categories[1] is distinct from new.category then
+      new.categories := new.category || array_remove(new.categories, new.category);
+    end if;
+    return new;
+  end if;
+  if new.category <> old.category then
+    new.categories := array_remove(array_remove(new.categories, old.category), new.category);
+    if new.category <> '' then
+      new.categories := new.category || new.categories;
+    end if;
+  end if;
+  if old.status = 'published' and old.published_at <= now() and new.status = 'published'
+    and new.content_updated_at is not distinct from old.content_updated_at
+    and btrim(regexp_replace(old.title || ' ' || old.content, '\s+', ' ', 'g'))
+      <> btrim(regexp_replace(new.title || ' ' || new.content, '\s+', ' ', 'g'))
+  then
+    new.content_updated_at := now();
+  end if;
+  return new;
+end;
+$$;
+create trigger settle_post before insert or update of title, content, category, status on public.blog_posts
+  for each row execute function private.settle_post();
+
+-- The list shows one featured article, so the one that is published as featured last takes the place of the others in
+-- the same transaction. A draft may be marked already: it takes the place when it is published.
+create function private.keep_one_featured() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Of several that one statement features, the first to get here has unmarked the others.
+  if exists (select from public.blog_posts where id = new.id and is_featured) then
+    update public.blog_posts set is_featured = false where is_featured and status = 'published' and id <> new.id;
+  end if;
+  return null;
+end;
+$$;
+create trigger keep_one_featured after insert or update of is_featured, status on public.blog_posts
+  for each row when (new.is_featured and new.status = 'published') execute function private.keep_one_featured();
+
+-- History.
+
+create table public.blog_post_versions (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  fields jsonb not null check (jsonb_typeof(fields) = 'object'),
+  title text generated always as (fields ->> 'title') stored,
+  slug text generated always as (fields ->> 'slug') stored,
+  change text not null default '' check (length(change) <= 300),
+  changed_by uuid default auth.uid() references auth.users (id) on delete set null,
+  changed_by_email text default auth.jwt() ->> 'email',
+  changed_at timestamptz not null default clock_timestamp()
+);
+comment on table public.blog_post_versions is
+  'The last 50 states of each article, written by the transaction that made them; `change` says in words what became different.';
+create index blog_post_versions_post on public.blog_post_versions (post_id, changed_at desc);
+create index blog_post_versions_changed_by on public.blog_post_versions (changed_by);
+alter table public.blog_post_versions enable row level security;
+grant select on public.blog_post_versions to authenticated;
+grant select, insert, update, delete on public.blog_post_versions to service_role;
+create policy "administrators read the history" on public.blog_post_versions
+  for select to authenticated using ((select public.is_administrator()));
+
+create function private.describe_change(before jsonb, after jsonb) returns text
+language sql stable set search_path = '' as $$
+  with changed as (
+    select string_agg(label, ', ' order by place) as labels
+    from (values
+      (1, 'title', 'title'), (2, 'slug', 'slug'), (3, 'content', 'text'), (4, 'excerpt', 'excerpt'),
+      (5, 'featured_image', 'image'), (6, 'author', 'author'), (7, 'author_id', 'author''s page'),
+      (8, 'meta_title', 'meta title'), (9, 'meta_description', 'meta description'), (10, 'category', 'category'),
+      (11, 'tags', 'tags'), (12, 'published_at', 'published date'), (13, 'is_featured', 'featured')
+    ) as named (place, field, label)
+    where before -> field is distinct from after -> field
+  )
+  select concat_ws('; ',
+    case when before ->> 'status' <> after ->> 'status' then
+      case after ->> 'status' when 'published' then 'Published' else 'Unpublished' end
+    end,
+    'Changed: ' || labels
+  ) from changed
+$$;
+
+create function private.record_version() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  before jsonb;
+  after jsonb := private.post_fields(new);
+begin
+  if tg_op = 'UPDATE' then
+    before := private.post_fields(old);
+    if before = after then
+      return null;
+    end if;
+    if not exists (select from public.blog_post_versions where post_id = new.id) then
+      insert into public.blog_post_versions (post_id, fields, change, changed_by, changed_by_email, changed_at)
+      values (new.id, before, 'As it was before its history began', null, null, old.updated_at);
+    end if;
+  end if;
+  insert into public.blog_post_versions (post_id, fields, change)
+  values (new.id, after, case tg_op when 'INSERT' then 'Created' else private.describe_change(before, after) end);
+  delete from public.blog_post_versions where id in (
+    select id from public.blog_post_versions where post_id = new.id order by changed_at desc offset 50
+  );
+  return null;
+end;
+$$;
+-- The columns are named so that counting a reading, which is none of them, costs nothing.
+create trigger record_version
+  after insert or update of title, slug, content, excerpt, featured_image, author, author_id, is_featured, meta_title,
+    meta_description, published_at, tags, category, status on public.blog_posts
+  for each row execute function private.record_version();
+
+-- Drafts that the editor saves by itself.
+
+create table public.blog_post_drafts (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid references public.blog_posts (id) on delete cascade,
+  owner uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  fields jsonb not null check (jsonb_typeof(fields) = 'object' and octet_length(fields::text) <= 1200000),
+  based_on timestamptz,
+  updated_at timestamptz not null default now(),
+  unique nulls not distinct (owner, post_id)
+);
+comment on table public.blog_post_drafts is
+  'What an administrator typed and has not saved, one a post and one for a new post; based_on is the updated_at of the post they began with.';
+create index blog_post_drafts_post on public.blog_post_drafts (post_id);
+create trigger touch_updated_at before update on public.blog_post_drafts
+  for each row execute function private.touch_updated_at();
+alter table public.blog_post_drafts enable row level security;
+grant select, insert, update, delete on public.blog_post_drafts to authenticated, service_role;
+create policy "administrators read their own drafts" on public.blog_post_drafts
+  for select to authenticated using (owner = (select auth.uid()) and (select public.is_administrator()));
+create policy "administrators add drafts of their own" on public.blog_post_drafts
+  for insert to authenticated with check (owner = (select auth.uid()) and (select public.is_administrator()));
+create policy "administrators change their own drafts" on public.blog_post_drafts
+  for update to authenticated
+  using (owner = (select auth.uid()) and (select public.is_administrator()))
+  with check (owner = (select auth.uid()) and (select public.is_administrator()));
+create policy "administrators delete their own drafts" on public.blog_post_drafts
+  for delete to authenticated using (owner = (select auth.uid()) and (select public.is_administrator()));
+
+-- Redirects. However a row is written, its target is the end of the chain, and it neither loops nor covers a page.
+
+create function private.path_part(address text) returns text
+language sql immutable set search_path = '' as $$
+  select split_part(split_part(address, '#', 1), '?', 1)
+$$;
+
+-- Where `target` leads once its path has moved: what follows the path stays, unless the new place says its own.
+create function private.moved_target(target text, new_target text) returns text
+language sql immutable set search_path = '' as $$
+  select new_target || case when new_target ~ '[?#]' then '' else substr(target, length(private.path_part(target)) + 1) end
+$$;
+
+create function private.is_page(path text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select case
+    when path like '/blog/%' then
+      exists (select from public.blog_posts where slug = substr(path, length('/blog/') + 1) and status = 'published')
+    when path like '/author/%' then
+      exists (select from public.authors where slug = substr(path, length('/author/') + 1))
+    else false
+  end
+$$;
+
+create function private.settle_redirect() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  onward public.slug_redirects;
+begin
+  -- Two people who each add one half of a loop at the same moment go one after the other.
+  perform pg_advisory_xact_lock(hashtextextended('slug_redirects', 0));
+  if (tg_op = 'INSERT' or new.source_path <> old.source_path) and private.is_page(new.source_path) then
+    raise exception 'A page is published at %, so a redirect would make it unreachable.', new.source_path;
+  end if;
+  select * into onward from public.slug_redirects
+  where source_path = private.path_part(new.target_path) and source_path <> new.source_path and id <> new.id;
+  if found then
+    new.target_path := private.moved_target(new.target_path, onward.target_path);
+  end if;
+  -- A row that names its own source as its target is left to the table's check.
+  if private.path_part(new.target_path) = new.source_path and (onward.id is not null or new.target_path <> new.source_path) then
+    raise exception 'This redirect would lead back to %, where it starts.', new.source_path;
+  end if;
+  return new;
+end;
+$$;
+create trigger settle_redirect before insert or update of source_path, target_path on public.slug_redirects
+  for each row execute function private.settle_redirect();
+
+create function private.shorten_chains() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.slug_redirects set target_path = private.moved_target(target_path, new.target_path)
+  where private.path_part(target_path) = new.source_path;
+  return null;
+end;
+$$;
+create trigger shorten_chains after insert or update of source_path, target_path on public.slug_redirects
+  for each row execute function private.shorten_chains();
+
+create function private.move_path(old_path text, new_path text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.slug_redirects where source_path = new_path;
+  insert into public.slug_redirects (source_path, target_path) values (old_path, new_path)
+  on conflict (source_path) do update set target_path = excluded.target_path;
+end;
+$$;
+
+create function private.forget_path(path text) returns void
+language sql security definer set search_path = '' as $$
+  delete from public.slug_redirects where private.path_part(target_path) = path
+$$;
+
+create function private.redirect_post() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  was boolean := tg_op <> 'INSERT' and coalesce(old.status = 'published' and old.published_at <= now(), false);
+  becomes boolean := tg_op <> 'DELETE' and coalesce(new.status = 'published' and new.published_at <= now(), false);
+  former text;
+begin
+  if tg_op = 'DELETE' or (was and not becomes) then
+    perform private.forget_path('/blog/' || old.slug);
+    return null;
+  end if;
+  if new.status = 'published' then
+    delete from public.slug_redirects where source_path = '/blog/' || new.slug;
+  end if;
+  if was and becomes and old.slug <> new.slug then
+    perform private.move_path('/blog/' || old.slug, '/blog/' || new.slug);
+  elsif becomes and not was then
+    -- An article that comes back is found under the addresses it was public at before.
+    for former in
+      select distinct slug from public.blog_post_versions
+      where post_id = new.id and slug <> new.slug and fields ->> 'status' = 'published'
+        and (fields ->> 'published_at')::timestamptz <= changed_at
+    loop
+      if not private.is_page('/blog/' || former) then
+        insert into public.slug_redirects (source_path, target_path) values ('/blog/' || former, '/blog/' || new.slug)
+        on conflict (source_path) do nothing;
+      end if;
+    end loop;
+  end if;
+  return null;
+end;
+$$;
+create trigger redirect_post after insert or delete or update of slug, status, published_at on public.blog_posts
+  for each row execute function private.redirect_post();
+
+create function private.redirect_author() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.forget_path('/author/' || old.slug);
+  elsif tg_op = 'INSERT' then
+    delete from public.slug_redirects where source_path = '/author/' || new.slug;
+  elsif old.slug <> new.slug then
+    perform private.move_path('/author/' || old.slug, '/author/' || new.slug);
+  end if;
+  return null;
+end;
+$$;
+create trigger redirect_author after insert or delete or update of slug on public.authors
+  for each row execute function private.redirect_author();
+
+-- An address as the site spells it: lower case outside its escapes, and no slash at the end.
+create function private.plain_path(address text) returns text
+language sql immutable set search_path = '' as $$
+  select case when bare ~ '%' then bare else lower(bare) end
+  from (select regexp_replace(btrim(address), '(.)/+$', '\1') as bare) as given
+$$;
+
+create function private.check_redirect(source text, target text) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if source is null or source !~ '^/[^\s?#]*$' or length(source) > 2048 then
+    raise exception 'The old address must be a path of this site without a query, such as /blog/old-name.';
+  elsif target is null or target !~ '^/[^/\\\s][^\s]*$|^/$' or length(target) > 2048 then
+    raise exception 'The new address must be a path of this site, such as /blog/new-name.';
+  elsif private.path_part(target) = source then
+    raise exception 'This redirect would lead back to %, where it starts.', source;
+  end if;
+end;
+$$;
+grant execute on function private.plain_path(text), private.check_redirect(text, text) to authenticated;
+
+create function public.add_redirect(source text, target text) returns public.slug_redirects
+language plpgsql set search_path = '' as $$
+declare
+  from_path text := private.plain_path(source);
+  to_path text := btrim(target);
+  added public.slug_redirects;
+begin
+  perform private.only_administrators();
+  perform private.check_redirect(from_path, to_path);
+  insert into public.slug_redirects (source_path, target_path) values (from_path, to_path) returning * into added;
+  return added;
+exception when unique_violation then
+  raise exception 'There is a redirect from % already.', from_path;
+end;
+$$;
+comment on function public.add_redirect(text, text) is
+  'Adds a redirect and gives it back with the target it really leads to; refuses with a sentence for the person who asked.';
+
+create function public.update_redirect(redirect_id uuid, source text, target text) returns public.slug_redirects
+language plpgsql set search_path = '' as $$
+declare
+  from_path text := private.plain_path(source);
+  to_path text := btrim(target);
+  changed public.slug_redirects;
+begin
+  perform private.only_administrators();
+  perform private.check_redirect(from_path, to_path);
+  update public.slug_redirects set source_path = from_path, target_path = to_path where id = redirect_id
+  returning * into changed;
+  if not found then
+    raise exception 'This redirect was removed in the meantime.';
+  end if;
+  return changed;
+exception when unique_violation then
+  raise exception 'There is a redirect from % already.', from_path;
+end;
+$$;
+comment on function public.update_redirect(uuid, text, text) is
+  'Changes a redirect under the rules of add_redirect(); its hits stay.';
+
+create function public.follow_redirect(path text) returns text
+language sql security definer set search_path = '' as $$
+  update public.slug_redirects set hits = hits + 1, last_hit_at = now() where source_path = path returning target_path
+$$;
+comment on function public.follow_redirect(text) is
+  'Where a path moved to, counting the hit; null when it did not move. One look into an index, whatever is asked.';
+
+-- Saving.
+
+create function public.save_blog_post(post_id uuid, expected_updated_at timestamptz, fields jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  current_row public.blog_posts;
+  next_row public.blog_posts;
+  unknown text;
+begin
+  perform private.only_administrators();
+  if jsonb_typeof(fields) is distinct from 'object' then
+    raise exception 'The fields of the post are missing.';
+  end if;
+  select string_agg(key, ', ' order by key) into unknown from jsonb_object_keys(fields) as key
+  where not private.post_fields(null) ? key;
+  if unknown is not null then
+    raise exception 'A post has no field named %.', unknown;
+  end if;
+
+  if post_id is not null then
+    select * into current_row from public.blog_posts where id = post_id for update;
+    if not found then
+      return '{"gone": true}';
+    end if;
+    if current_row.updated_at is distinct from expected_updated_at then
+      return jsonb_build_object('conflict', private.post_fields(current_row)
+        || jsonb_build_object('id', current_row.id, 'updated_at', current_row.updated_at));
+    end if;
+    next_row := jsonb_populate_record(current_row, fields);
+  else
+    next_row := jsonb_populate_record(null::public.blog_posts, '{
+      "title": "", "slug": "", "content": "", "excerpt": "", "author": "", "is_featured": false, "meta_title": "",
+      "meta_description": "", "tags": [], "category": "", "status": "draft"
+    }' || fields);
+  end if;
+
+  if next_row.status = 'published' and next_row.published_at is null then
+    raise exception 'A published post needs a published date.';
+  elsif (next_row.published_at at time zone 'Asia/Kolkata')::date > (now() at time zone 'Asia/Kolkata')::date then
+    raise exception 'The published date may not be later than today.';
+  end if;
+
+  if post_id is null then
+    insert into public.blog_posts (title, slug, content, excerpt, featured_image, author, author_id, is_featured, meta_title,
+      meta_description, published_at, tags, category, status)
+    values (next_row.title, next_row.slug, next_row.content, next_row.excerpt, next_row.featured_image, next_row.author,
+      next_row.author_id, next_row.is_featured, next_row.meta_title, next_row.meta_description, next_row.published_at,
+      next_row.tags, next_row.category, next_row.status)
+    returning * into next_row;
+  elsif private.post_fields(next_row) <> private.post_fields(current_row) then
+    update public.blog_posts set
+      (title, slug, content, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description,
+        published_at, tags, category, status)
+      = (next_row.title, next_row.slug, next_row.content, next_row.excerpt, next_row.featured_image, next_row.author,
+        next_row.author_id, next_row.is_featured, next_row.meta_title, next_row.meta_description, next_row.published_at,
+        next_row.tags, next_row.category, next_row.status)
+    where id = post_id
+    returning * into next_row;
+  end if;
+  return jsonb_build_object('saved', private.post_fields(next_row)
+    || jsonb_build_object('id', next_row.id, 'updated_at', next_row.updated_at));
+end;
+$$;
+comment on function public.save_blog_post(uuid, timestamptz, jsonb) is
+  'Saves the fields given, of a new post when post_id is null: {"saved"}, or {"conflict"} with the state of whoever saved in between, or {"gone"}.';
+
+revoke execute on function public.add_redirect(text, text), public.update_redirect(uuid, text, text),
+  public.follow_redirect(text), public.save_blog_post(uuid, timestamptz, jsonb) from public;
+grant execute on function public.add_redirect(text, text), public.update_redirect(uuid, text, text),
+  public.save_blog_post(uuid, timestamptz, jsonb) to authenticated;
+grant execute on function public.follow_redirect(text) to anon, authenticated, service_role;
