@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openAsAdministrator } from './support/staff';
-import { setDelivery, storeSubmissions } from './support/submissions';
+import { emptySubmissions, setDelivery, storeSubmissions } from './support/submissions';
 import { expect, test } from './support/test';
 
 const WIDTHS = [375, 1280];
@@ -29,6 +29,7 @@ for (const theme of ['dark', 'light']) {
   }) => {
     test.setTimeout(120_000);
     expectedErrors.push(/about:srcdoc/);
+    await emptySubmissions();
     const [id = ''] = await storeSubmissions(
       { name: 'Meera Iyer', phone: '+91 98765 43210', company: 'Iyer & Daughters', city: 'Chennai' },
       { status: 'contacted' },

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { stack } from './support/stack';
 import {
@@ -110,6 +112,25 @@ test('the session is in cookies that no script can read, and ends on the server 
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
+test('a session that runs out is renewed without anybody noticing, until it is ended', async ({
+  page,
+  context,
+}) => {
+  const person = await openAsAdministrator(page, '/admin/account');
+  const cookie = async () => (await context.cookies()).find(({ name }) => name.startsWith('staff'))?.value;
+  const first = await cookie();
+  await page.waitForTimeout(6000);
+  await page.goto('/admin/account');
+  await expect(page.getByRole('heading', { name: 'Your Account' })).toBeVisible();
+  expect(await cookie()).not.toBe(first);
+  const { error } = await stack.database.auth.admin.updateUserById(person.id, {
+    password: 'changed by somebody else',
+  });
+  expect(error).toBeNull();
+  await page.goto('/admin/account?again');
+  await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Faccount%3Fagain/);
+});
+
 test('an administrator who is removed is out on the next request', async ({ page }) => {
   const person = await openAsAdministrator(page, '/admin/account');
   await removeAdministrator(person);
@@ -214,4 +235,23 @@ test('a password is changed with the old one, and other sessions of the account 
   const { error } = await client.auth.signInWithPassword({ email: person.email, password: person.password });
   expect(error?.status).toBe(400);
   await elsewhere.context().close();
+});
+
+test('`npm run admin` makes an administrator who can sign in, names everyone, and removes them', async ({
+  page,
+}) => {
+  const admin = (...args: string[]) =>
+    execFileSync(process.execPath, [path.resolve('lib/commands/run.mjs'), 'admin', ...args], {
+      encoding: 'utf8',
+    });
+  const email = `made.${Date.now()}@staff.example.in`;
+  const said = admin('add', email);
+  const [, password = ''] = /[Pp]assword:?\s+(\S+)/.exec(said) ?? [];
+  await page.goto('/admin/account');
+  await logIn(page, { id: '', email, password });
+  expect(admin('list')).toContain(email);
+  admin('remove', email);
+  expect(admin('list')).not.toContain(email);
+  await page.goto('/admin/account');
+  await expect(page).toHaveURL(/\/admin\/login/);
 });

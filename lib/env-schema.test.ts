@@ -31,4 +31,18 @@ describe('the environment', () => {
       /^The variable SITE_URL is malformed: .+\nThe variable MAIL_TO is malformed: .+$/,
     );
   });
+
+  test.each(['http://www.example.in', 'http://localhost.example.in', 'http://127.0.0.1.example.in:3000'])(
+    'refuses %s as the address of the site: a public one is encrypted',
+    (SITE_URL) => {
+      expect(() => parseEnvironment({ ...complete, SITE_URL })).toThrow(
+        'A public address begins with https://',
+      );
+    },
+  );
+
+  test.each(['https://www.example.in', 'http://localhost:3000', 'http://127.0.0.1:3199'])(
+    'takes %s as the address of the site',
+    (SITE_URL) => expect(parseEnvironment({ ...complete, SITE_URL }).SITE_URL).toBe(SITE_URL),
+  );
 });

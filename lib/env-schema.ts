@@ -1,12 +1,17 @@
 import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+/** Search engines and sign-in cookies need the real thing; only this machine goes without. */
+const isSecureOrLocal = (url: string) =>
+  /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(url);
 const count = (fallback: number, minimum = 1) => z.coerce.number().int().min(minimum).default(fallback);
 const optionalText = z.string().trim().max(300).optional();
 
 /** Every variable that the site reads; `.env.example` says in one line each what it is for. */
 export const environmentSchema = z.object({
-  SITE_URL: httpUrl.default('http://localhost:3000'),
+  SITE_URL: httpUrl
+    .refine(isSecureOrLocal, 'A public address begins with https://')
+    .default('http://localhost:3000'),
   SITE_VERIFICATION: optionalText,
   SITE_STAGING: z
     .enum(['true', 'false'])

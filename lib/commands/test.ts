@@ -112,6 +112,8 @@ const journeyVariables: Variables = {
   NOTIFICATION_RETRY_SECONDS: '1',
   CRON_SECRET: 'journeys-cron-secret',
   WEBHOOK_SECRET: 'journeys-webhook-secret',
+  // An access token is renewed in its last minute and a half, so here after five seconds.
+  LOCAL_STACK_TOKEN_SECONDS: '95',
 };
 
 function inherited(): Variables {

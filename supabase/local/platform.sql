@@ -65,12 +65,8 @@ create table if not exists local.mails (
   id uuid primary key,
   position bigint generated always as identity,
   payload jsonb not null,
-  created_at timestamptz not null default now()
-);
-create table if not exists local.idempotency_keys (
-  key text primary key,
+  idempotency_key text unique,
   request_hash text not null,
-  answer jsonb not null,
   created_at timestamptz not null default now()
 );
 

@@ -13,7 +13,7 @@ import { resendService } from './mail/resend.ts';
 import { loadCatalog } from './rest/catalog.ts';
 import { restService } from './rest/rest.ts';
 
-const CHECKPOINT_MS = 300_000;
+const UPKEEP_MS = 300_000;
 
 /** Starts everything on one port. The port is taken first, as the first guard of the database folder. */
 export async function startStack(config: Config) {
@@ -35,12 +35,12 @@ export async function startStack(config: Config) {
       '/recaptcha': recaptchaService(config),
       '/indexnow': indexNowService(),
     });
-    const checkpoints = setInterval(() => connection.checkpoint().catch(console.error), CHECKPOINT_MS);
+    const upkeep = setInterval(() => connection.tidy().catch(console.error), UPKEEP_MS);
     return {
       url,
       connection,
       async close() {
-        clearInterval(checkpoints);
+        clearInterval(upkeep);
         await gateway.close();
         await connection.close();
         unlock();

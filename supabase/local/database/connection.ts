@@ -44,13 +44,14 @@ export class Connection {
     await this.#inTurn(() => this.#send(sql, null));
   }
 
-  /** PGlite has no background checkpointer: without this its log grows for ever. */
-  checkpoint(): Promise<void> {
-    return this.script('checkpoint');
+  /** PGlite has no background processes: without this its log grows for ever, and its tables with every change. */
+  async tidy(): Promise<void> {
+    await this.script('vacuum analyze');
+    await this.script('checkpoint');
   }
 
   async close(): Promise<void> {
-    await this.checkpoint();
+    await this.script('checkpoint');
     await this.#inTurn(async () => this.#engine?.close());
   }
 

@@ -8,7 +8,12 @@ export type Mail = { id: string; created_at: string; to: string[]; subject: stri
 >;
 
 const COLUMNS = `(payload || jsonb_build_object('id', id, 'created_at', created_at))::text as mail`;
-const KEPT = '24 hours';
+/** A key that was used before finds the mail of that time. */
+const DELIVER = `with added as (
+    insert into local.mails (id, payload, idempotency_key, request_hash) values ($1, $2, $3, $4)
+    on conflict (idempotency_key) do nothing returning id, request_hash)
+  select id, request_hash from added
+  union all select id, request_hash from local.mails where idempotency_key = $3 limit 1`;
 
 /** The mails sent, kept in the database's private schema `local`. */
 export class Mailbox {
@@ -33,33 +38,11 @@ export class Mailbox {
     await this.#connection.run({ text: 'delete from local.mails' });
   }
 
-  /** What was answered to a request with this idempotency key within a day. */
-  async earlier(key: string): Promise<{ hash: string; id: string } | null> {
-    const text = `select request_hash, answer ->> 'id' as id from local.idempotency_keys
-      where key = $1 and created_at > now() - interval '${KEPT}'`;
-    const [rows] = await this.#connection.run({ text, values: [key] });
-    const row = rows?.[0];
-    return row?.request_hash && row.id ? { hash: row.request_hash, id: row.id } : null;
-  }
-
-  /** Stores a mail and the answer to be repeated, both or neither. @returns the id of the mail */
-  async deliver(payload: object, idempotency?: { key: string; hash: string }): Promise<string> {
-    const id = randomUUID();
-    const mail = {
-      text: 'insert into local.mails (id, payload) values ($1, $2)',
-      values: [id, JSON.stringify(payload)],
-    };
-    const keys = idempotency
-      ? [
-          { text: `delete from local.idempotency_keys where created_at <= now() - interval '${KEPT}'` },
-          {
-            text: 'insert into local.idempotency_keys (key, request_hash, answer) values ($1, $2, $3)',
-            values: [idempotency.key, idempotency.hash, JSON.stringify({ id })],
-          },
-        ]
-      : [];
-    await this.#connection.run(mail, ...keys);
-    return id;
+  /** Stores a mail, once a key. @returns the mail that has the key, with the hash of the request that made it */
+  async deliver(payload: object, key: string | null, hash: string): Promise<{ id: string; hash: string }> {
+    const values = [randomUUID(), JSON.stringify(payload), key, hash];
+    const [rows] = await this.#connection.run({ text: DELIVER, values });
+    return { id: rows?.[0]?.id ?? '', hash: rows?.[0]?.request_hash ?? '' };
   }
 }
 

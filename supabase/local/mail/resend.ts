@@ -26,15 +26,13 @@ export function resendService(mailbox: Mailbox) {
   async function send(request: Request): Promise<string> {
     authorise(request);
     const payload = readPayload(request.body.toString('utf8'));
-    const key = request.headers['idempotency-key'];
-    if (key === undefined) return mailbox.deliver(payload);
-    if (key.length < 1 || key.length > 256)
+    const key = request.headers['idempotency-key'] ?? null;
+    if (key !== null && (key.length < 1 || key.length > 256))
       throw refusal(400, 'invalid_idempotency_key', 'The key must be between 1-256 characters.');
     const hash = createHash('sha256').update(request.body).digest('hex');
-    const earlier = await mailbox.earlier(key);
-    if (earlier && earlier.hash !== hash)
-      throw refusal(409, 'invalid_idempotent_request', 'The key was used with a different payload.');
-    return earlier?.id ?? mailbox.deliver(payload, { key, hash });
+    const mail = await mailbox.deliver(payload, key, hash);
+    if (mail.hash === hash) return mail.id;
+    throw refusal(409, 'invalid_idempotent_request', 'The key was used with a different payload.');
   }
 
   return async (request: Request): Promise<Reply> => {
