@@ -27,7 +27,19 @@ export function run(command: string, args: string[], variables: Variables): Prom
 }
 
 /** Runs Node on a script to its end and shows what it printed only when it fails. */
-export function runQuietly(args: string[], variables: Variables): Promise<void> {
+export async function runQuietly(args: string[], variables: Variables): Promise<void> {
+  const { code, output } = await collect(args, variables);
+  if (code !== 0) throw new PlainError(`${output}\n\`${args.join(' ')}\` failed: see above.`);
+}
+
+/** Runs Node on a script to its end and then shows what it printed, so that others may run beside it. */
+export async function runInOnePiece(args: string[], variables: Variables): Promise<void> {
+  const { code, output } = await collect(args, variables);
+  process.stdout.write(output);
+  if (code !== 0) throw new PlainError(`\`${args.join(' ')}\` failed.`);
+}
+
+function collect(args: string[], variables: Variables): Promise<{ code: number | null; output: Buffer }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
@@ -38,11 +50,7 @@ export function runQuietly(args: string[], variables: Variables): Promise<void> 
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => output.push(chunk));
     child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new PlainError(`${Buffer.concat(output)}\n\`${args.join(' ')}\` failed: see above.`)),
-    );
+    child.once('close', (code) => resolve({ code, output: Buffer.concat(output) }));
   });
 }
 

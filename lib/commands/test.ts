@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findBrowser } from './browser.ts';
 import { nextBin, root } from './paths.ts';
 import { PlainError } from './plain-error.ts';
-import { requireFreePort, run, stop } from './processes.ts';
+import { requireFreePort, run, runInOnePiece, stop } from './processes.ts';
 import { readSettings, type Variables } from './settings.ts';
 import { startSite } from './site.ts';
 import { buildSite } from './site-build.ts';
@@ -16,57 +16,84 @@ type Step = { name: string; title: string; run: (args: string[]) => Promise<void
 
 const bin = (file: string) => path.join(root, 'node_modules', file);
 const node = (...args: string[]) => run(process.execPath, args, inherited());
+/** Shown in one piece when it is over, since it runs beside others. */
+const nodeBeside = (...args: string[]) => runInOnePiece(args, inherited());
 
-const steps: Step[] = [
-  {
-    name: 'types',
-    title: 'Types',
-    run: async () => {
-      await node(nextBin, 'typegen');
-      await node(bin('typescript/bin/tsc'), '--noEmit');
+/** One phase after the other; of the steps of a phase two run at a time, for they use one processor each. */
+const phases: Step[][] = [
+  [
+    {
+      name: 'types',
+      title: 'Types',
+      run: async () => {
+        await node(nextBin, 'typegen');
+        await node(bin('typescript/bin/tsc'), '--noEmit');
+      },
     },
-  },
-  {
-    name: 'lint',
-    title: 'Lint',
-    run: () => node(bin('@biomejs/biome/bin/biome'), 'lint', '--error-on-warnings', '.'),
-  },
-  {
-    name: 'format',
-    title: 'Format',
-    run: () => node(bin('@biomejs/biome/bin/biome'), 'check', '--linter-enabled=false', '.'),
-  },
-  {
-    name: 'unit',
-    title: 'Unit tests',
-    run: (args) => node('--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js'), ...args),
-  },
-  { name: 'stack', title: 'Embedded Supabase', run: () => node('--test', 'supabase/local/test/*.node.ts') },
-  { name: 'database', title: 'Database', run: () => node('--test', 'supabase/tests/*.node.ts') },
-  { name: 'journeys', title: 'Browser journeys', run: journeys },
+  ],
+  [
+    {
+      name: 'lint',
+      title: 'Lint',
+      run: () => node(bin('@biomejs/biome/bin/biome'), 'lint', '--error-on-warnings', '.'),
+    },
+  ],
+  [
+    {
+      name: 'format',
+      title: 'Format',
+      run: () => node(bin('@biomejs/biome/bin/biome'), 'check', '--linter-enabled=false', '.'),
+    },
+  ],
+  [
+    {
+      name: 'unit',
+      title: 'Unit tests',
+      run: (args) =>
+        nodeBeside('--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js'), ...args),
+    },
+    {
+      name: 'stack',
+      title: 'Embedded Supabase',
+      run: () => nodeBeside('--test', 'supabase/local/test/*.node.ts'),
+    },
+    { name: 'database', title: 'Database', run: () => nodeBeside('--test', 'supabase/tests/*.node.ts') },
+  ],
+  [{ name: 'journeys', title: 'Browser journeys', run: journeys }],
 ];
 
 /**
- * Runs every check in turn, or only the one that is named: `npm test -- journeys contact.spec.ts`.
+ * Runs every check, or only the one that is named: `npm test -- journeys contact.spec.ts`.
  * All steps are run even when one fails, and the last line counts them.
  */
 export default async function test([only, ...args]: string[]): Promise<void> {
-  const chosen = only ? steps.filter((step) => step.name === only) : steps;
-  if (chosen.length === 0)
-    throw new PlainError(`There is no step "${only}": ${steps.map(({ name }) => name).join(', ')}.`);
+  const chosen = phases.map((phase) => phase.filter(({ name }) => !only || name === only));
+  const count = chosen.flat().length;
+  const names = phases.flat().map(({ name }) => name);
+  if (count === 0) throw new PlainError(`There is no step "${only}": ${names.join(', ')}.`);
   const failed: string[] = [];
-  for (const step of chosen) {
-    const start = performance.now();
-    console.log(`\n== ${step.title}`);
-    await step.run(args).catch((error) => {
-      failed.push(step.title);
-      console.error(error instanceof PlainError ? error.message : error);
-    });
-    console.log(`== ${step.title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  for (const phase of chosen) {
+    const work = async () => {
+      for (let step = phase.shift(); step; step = phase.shift())
+        if (!(await passes(step, args))) failed.push(step.title);
+    };
+    await Promise.all([work(), work()]);
   }
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-  console.log(`\nchecks: ${chosen.length - failed.length} passed, ${failed.length} failed`);
+  console.log(`\nchecks: ${count - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0) process.exit(1);
+}
+
+async function passes(step: Step, args: string[]): Promise<boolean> {
+  const start = performance.now();
+  console.log(`\n== ${step.title}`);
+  const error = await step.run(args).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error) console.error(error instanceof PlainError ? error.message : error);
+  console.log(`== ${step.title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return error === null;
 }
 
 /** The journeys run against a production build of their own and an embedded stack with a fresh database. */

@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
-import { lengthThatFits, pixelWidth } from './pixel-width';
+import { pixelWidth } from '../pixel-width';
+import { lengthThatFits } from './cut-text';
 import { wordsIn } from './places';
 import { sources } from './sources';
 import type { Fix, Rule } from './types';

@@ -1,7 +1,7 @@
 import { safeImage } from '../image';
 import { routes } from '../routes';
+import { type Cut, cutToWidth } from './cut-text';
 import { DESCRIPTION } from './descriptions';
-import { type Cut, cutToWidth } from './pixel-width';
 import { TITLE } from './titles';
 import type { ReviewContext, ReviewDraft } from './types';
 

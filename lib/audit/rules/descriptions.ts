@@ -1,5 +1,5 @@
+import { pixelWidth } from '../../pixel-width.ts';
 import type { Page } from '../page/page.ts';
-import { pixelWidth } from '../pixel-width.ts';
 import type { Rule } from '../rule.ts';
 import { indexablePages } from '../site-view.ts';
 import { repeated } from './repeated.ts';

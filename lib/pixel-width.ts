@@ -38,9 +38,13 @@ const OTHER = 600;
 
 /** How wide a search result shows a text: titles are set in Arial of 20 pixels, descriptions of 14. */
 export function pixelWidth(text: string, fontSize: number): number {
-  let thousandths = 0;
-  for (const character of text.normalize('NFC')) thousandths += advance(character);
-  return Math.round((thousandths * fontSize) / 1000);
+  let width = 0;
+  for (const character of text.normalize('NFC')) width += characterWidth(character, fontSize);
+  return Math.round(width);
+}
+
+export function characterWidth(character: string, fontSize: number): number {
+  return (advance(character) * fontSize) / 1000;
 }
 
 function advance(character: string): number {
