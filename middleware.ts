@@ -1,35 +1,57 @@
-import { type NextRequest, NextResponse } from 'next/server';
+import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
 import { WANTED_PATH } from './lib/auth/wanted-path-header';
 import { authorViewRewrite, publicAuthorAddress } from './lib/authors/list-address';
 import { blogListRewrite, publicBlogAddress } from './lib/blog/list-address';
 import { env } from './lib/env';
+import { countRedirect, findRedirect } from './lib/redirects/follow';
 import { normalisedPath, parseCityPageAddress } from './lib/routes';
 import { contentSecurityPolicy } from './lib/security/policy';
 import { renewSession } from './lib/supabase/renew-session';
 
 /**
- * Redirects misspelled addresses, rewrites the other shapes of a city page, gives dynamic answers their policy, and
- * renews the session of the staff. Who may see what is decided by the pages and the database, never here.
+ * Redirects addresses that moved or are misspelled, rewrites the other shapes of a city page, gives dynamic answers
+ * their policy, and renews the session of the staff. Who may see what is decided by the pages and the database, never here.
  */
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<NextResponse> {
   const url = new URL(request.url);
   const path = normalisedPath(url.pathname);
-  if (path !== url.pathname && request.method !== 'POST') {
-    return NextResponse.redirect(new URL(path + url.search, env.SITE_URL), 308);
-  }
-  if (STAFF.test(path)) {
+  const isPost = request.method === 'POST';
+  if (STAFF.test(path) && path === url.pathname) {
     return renewSession(request, () => {
       request.headers.set(WANTED_PATH, path + url.search);
       return withNonce(request, null);
     });
   }
+  const moved = isPost || OWN.test(path) ? null : await findRedirect(path);
+  if (moved) {
+    event.waitUntil(countRedirect(path));
+    return redirectToMoved(moved, url.search);
+  }
+  if (path !== url.pathname && !isPost && !FILE.test(url.pathname)) {
+    return NextResponse.redirect(new URL(path + url.search, env.SITE_URL), 308);
+  }
   const publicAddress = publicBlogAddress(path) ?? publicAuthorAddress(path);
   if (publicAddress) return NextResponse.redirect(new URL(publicAddress, env.SITE_URL), 308);
   const target = internalPath(url, path);
-  return isDynamic(request) ? withNonce(request, target) : respond(request, target);
+  return isDynamic(request) || PREVIEW.test(path) ? withNonce(request, target) : respond(request, target);
 }
 
-const STAFF = /^\/(admin|api\/submissions)(\/|$)/;
+const STAFF = /^\/(admin|api\/(images|submissions))(\/|$)/;
+const PREVIEW = /^\/preview\//;
+/** Where no redirect can begin (lib/redirects/page-at.ts). */
+const OWN = /^\/(admin|api|preview)(\/|$)/;
+/** Names of files, such as the key for IndexNow, may have capitals. */
+const FILE = /\.\w+$/;
+
+/** The query goes along unless the new address has its own. Caches ask again, since a page may move back. */
+function redirectToMoved(target: string, search: string): NextResponse {
+  const address = new URL(target, env.SITE_URL);
+  if (!address.search) address.search = search;
+  return NextResponse.redirect(address, {
+    status: 308,
+    headers: { 'cache-control': 'public, max-age=0, must-revalidate' },
+  });
+}
 
 /** Where the page of an address is kept when that is not the address itself. */
 function internalPath(url: URL, path: string): string | null {
@@ -71,18 +93,12 @@ function withNonce(request: NextRequest, target: string | null): NextResponse {
 export const config = {
   // On the Edge runtime Next would bundle the page cache in here too.
   runtime: 'nodejs',
-  // Only what the function acts on: a cached page that is asked for by its own address passes it by.
+  // Only what the function acts on: a page where no redirect can begin passes it by when asked for by its own address.
   matcher: [
     '/((?!_next/|.*\\.\\w+$).*[A-Z].*)',
     '/((?!_next/).+)/',
-    '/(.+-services-in-.+)',
-    '/(.+-consultant-in-.+)',
-    '/(seo|ppc|content-strategy|site-speed|local-seo|ecommerce-seo)/(.+)',
-    '/blog',
-    '/blog/view/(.+)',
-    '/author/(.+)',
-    '/admin',
-    '/admin/(.+)',
+    '/((?!(?:_next|api|images|fonts|sitemaps|indexnow-key|outage)(?:/|$)|(?:contact|services|locations|privacy-policy|terms|robots\\.txt|sitemap\\.xml|llms\\.txt|feed\\.xml|feed\\.json|favicon\\.ico|manifest\\.webmanifest)$|services/(?:seo|ppc|content-strategy|site-speed|local-seo|ecommerce-seo)(?:/[a-z]+(?:-[a-z]+){0,4})?$).+)',
+    '/api/images',
     '/api/submissions/(.+)',
     {
       source: '/:path*',

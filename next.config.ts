@@ -25,10 +25,11 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   cacheHandler: path.resolve('./lib/page-cache.ts'),
   images: { formats: ['image/webp'], qualities: [75], maximumRedirects: 0 },
-  experimental: { serverActions: { bodySizeLimit: '1mb' } },
+  experimental: { serverActions: { bodySizeLimit: '2mb' } },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/admin/:path*', headers: [noindex] },
+    { source: '/preview/:path*', headers: [noindex] },
     process.env.SITE_STAGING === 'true'
       ? { source: '/:path*', headers: [noindex] }
       : { source: '/:path*', has: [{ type: 'host', value: STAGING_HOST }], headers: [noindex] },

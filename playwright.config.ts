@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 /** These break what all share, count files or fill the database, so they run one at a time, after the others. */
-const ALONE = /\/(author|blog|cities|contact|contact-faults|discovery|kill|load|staff-.*)\.spec\.ts$/;
+const ALONE = /\/(audit|author|blog|cities|contact|contact-faults|discovery|kill|load|staff-.*)\.spec\.ts$/;
 
 /** Started by `npm test`, which serves the site and names the browser. */
 export default defineConfig({

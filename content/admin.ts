@@ -1,5 +1,10 @@
 /** The sections of the staff area, in the order of its navigation. */
 export const adminNavigation = [
   { name: 'Submissions', path: '/admin' },
+  { name: 'Blog', path: '/admin/blog' },
+  { name: 'Authors', path: '/admin/authors' },
+  { name: 'Redirects', path: '/admin/redirects' },
+  { name: 'City pages', path: '/admin/city-pages' },
+  { name: 'Audit', path: '/admin/audit' },
   { name: 'Account', path: '/admin/account' },
 ] as const;

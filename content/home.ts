@@ -6,7 +6,7 @@ export const home = {
   meta: {
     title: 'Expert SEO Strategies for Businesses in India',
     description:
-      'SEO, PPC, content strategy and site speed for businesses in India: an audit you can check, prices you can read, and a report each month that says what moved.',
+      'SEO, PPC, content strategy and site speed for businesses in India: an audit you can check, prices you can read, and a monthly report of what moved.',
   },
   hero: {
     heading: 'Dominate Search Rankings with Expert SEO Strategies',

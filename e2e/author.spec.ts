@@ -72,7 +72,7 @@ test('an author has a name, a picture, the links that are there and the whole bi
   await expect(page.locator('head meta[name="description"]')).toHaveAttribute('content', author.short_bio);
   await expect(page.locator('head meta[property="og:image"]')).toHaveAttribute(
     'content',
-    /vikram-menon\.svg$/,
+    /vikram-menon\.webp$/,
   );
 });
 

@@ -60,5 +60,29 @@ for (const theme of ['dark', 'light']) {
     await expectNoFindings(page, 'template');
     await page.goto('/admin/account');
     await expectNoFindings(page, 'account');
+    await page.goto('/admin/audit');
+    await page.getByRole('button', { name: 'Start the audit' }).click();
+    await expect(page.getByRole('heading', { name: 'Last report' })).toBeVisible({ timeout: 60_000 });
+    await expectNoFindings(page, 'audit');
+  });
+
+  test(`the blog's part of the staff area has none in the ${theme} theme`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await openAsAdministrator(page, '/admin/blog');
+    await page.reload();
+    await expectNoFindings(page, 'posts');
+    await page.getByRole('link', { name: /^Edit/ }).first().click();
+    await expect(page.locator('.cm-content')).toBeVisible();
+    await expect(page.getByText(/to look at|Nothing was found/)).toBeVisible({ timeout: 15_000 });
+    await expectNoFindings(page, 'editor');
+    await page.getByRole('tab', { name: 'Live preview' }).click();
+    await expect(page.getByRole('region', { name: 'Preview of the article' })).toBeVisible();
+    await expectNoFindings(page, 'preview');
+    for (const path of ['redirects', 'authors', 'authors/new', 'city-pages']) {
+      await page.goto(`/admin/${path}`);
+      await expectNoFindings(page, path);
+    }
   });
 }

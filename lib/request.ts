@@ -28,3 +28,9 @@ export async function askedHost(): Promise<string> {
   const forwarded = env.TRUSTED_PROXIES > 0 ? list.get('x-forwarded-host') : null;
   return (forwarded ?? list.get('host') ?? '').toLowerCase();
 }
+
+/** For what scripts post to a route of ours: Next compares origins for server actions alone. */
+export async function isFromOwnPage(): Promise<boolean> {
+  const origin = (await headers()).get('origin');
+  return origin ? URL.parse(origin)?.host === (await askedHost()) : isSameOrigin();
+}

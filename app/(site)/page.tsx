@@ -19,7 +19,7 @@ export const metadata = pageMetadata(page);
 export default function HomePage() {
   return (
     <>
-      <JsonLd graph={graph(webPage(page))} />
+      <JsonLd graph={graph(webPage({ ...page, hasTrail: false }))} />
       <Hero />
       <Areas />
       <Cities />

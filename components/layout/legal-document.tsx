@@ -13,7 +13,7 @@ export function LegalDocument({ page, path, contactEmail }: LegalDocumentProps) 
   const crumbs = [{ name: 'Home', path: routes.home }, { name: page.title }];
   return (
     <>
-      <JsonLd graph={graph(webPage({ ...page, path }), breadcrumbList(crumbs))} />
+      <JsonLd graph={graph(webPage({ ...page, path }), breadcrumbList(crumbs, path))} />
       <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={page.title} lead={page.intro} />
       <article className="container-page py-12">
         <div className="grid max-w-[68ch] gap-10">

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { type AuditOptions, type AuditReport, audit, type Progress } from './index';
 import {
@@ -55,6 +57,27 @@ describe('a crawl', () => {
     });
     expect(steps.map(({ done }) => done)).toEqual([1, 2, 3, 4]);
     expect(steps.at(-1)).toMatchObject({ done: 4, found: 4, address: expect.stringMatching(/^http/) });
+  });
+
+  test('asks no other host for anything when told to stay at home', async () => {
+    let asked = 0;
+    const elsewhere = http.createServer((_, response) => {
+      asked += 1;
+      response.writeHead(200, { 'content-type': 'image/png' }).end();
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const stranger = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    const site = healthySite();
+    site.edit('/about', `${PUBLIC_ORIGIN}/og.png`, `${stranger}/og.png`);
+    site.edit('/about', '</main>', `<a href="${stranger}/">Elsewhere</a></main>`);
+    expect(found(await audited(site, { staysHome: true }))).toEqual([]);
+    expect(asked).toBe(0);
+    site.put('/robots.txt', redirect(`${stranger}/robots.txt`));
+    await audited(site, { staysHome: true });
+    expect(asked).toBe(0);
+    await audited(site);
+    expect(asked).toBeGreaterThan(0);
+    await new Promise((resolve) => elsewhere.close(resolve));
   });
 
   test('ends at the limit in a calendar without an end, and has read the sitemap all the same', async () => {

@@ -34,7 +34,7 @@ export async function crawlSite(
   onProgress: (progress: Progress) => void,
 ): Promise<Crawl> {
   const addresses = addressesOf(new URL(start).origin, options.publicOrigin);
-  const robots = await readRobots(addresses.origin, options);
+  const robots = await readRobots(addresses, options);
   const readsBlocked = options.readsBlocked ?? isThisMachine(new URL(start).hostname);
   const admits = (address: string) => readsBlocked || robots.admitsUs(address);
   if (!admits(start)) throw new AuditError(refusalOf(robots, start));
@@ -71,7 +71,7 @@ export async function crawlSite(
   );
   crawl.isWhole = frontier.take() === undefined;
   const pictures = new Set([...crawl.pages.values()].flatMap((page) => page.openGraphImages));
-  const waiting = pictures.values();
+  const waiting = pictures.values().filter((picture) => !options.staysHome || addresses.isInternal(picture));
   await inParallel(
     options.concurrency,
     atMost(options.limit, () => waiting.next().value),

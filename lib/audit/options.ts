@@ -14,6 +14,8 @@ export type AuditOptions = {
    * without the pause that it asks for. Only for the owner of a site; by default only on this machine.
    */
   readsBlocked: boolean | null;
+  /** Whether no other host is asked for anything, not even for the pictures that pages name for previews. */
+  staysHome: boolean;
   /** Ids of rules that are not applied. */
   ignore: readonly string[];
   signal: AbortSignal | null;
@@ -26,6 +28,7 @@ export const defaults: AuditOptions = {
   maxBodyBytes: 5 * 1024 * 1024,
   publicOrigin: null,
   readsBlocked: null,
+  staysHome: false,
   ignore: [],
   signal: null,
 };

@@ -1,4 +1,5 @@
 import robotsParser from 'robots-parser';
+import type { Addresses } from './addresses.ts';
 import { ask, type Request, readBytes } from './answer.ts';
 import { CRAWLER, SEARCH_ENGINE } from './options.ts';
 
@@ -23,8 +24,11 @@ const LONGEST_DELAY_SECONDS = 10;
 /**
  * Reads robots.txt as RFC 9309 says: a file that is not there permits everything, and one that cannot be had nothing.
  */
-export async function readRobots(origin: string, request: Request): Promise<RobotsFile> {
-  const address = `${origin}/robots.txt`;
+export async function readRobots(
+  addresses: Addresses,
+  request: Request & { staysHome: boolean },
+): Promise<RobotsFile> {
+  const address = `${addresses.origin}/robots.txt`;
   let text = '';
   let asked = address;
   for (let hop = 0; ; hop++) {
@@ -32,7 +36,8 @@ export async function readRobots(origin: string, request: Request): Promise<Robo
       if (status !== 200) return;
       text = new TextDecoder().decode((await readBytes(body, MOST_BYTES)).bytes);
     });
-    if (answer.location && hop < MOST_HOPS) {
+    const mayFollow = !request.staysHome || addresses.isInternal(answer.location ?? '');
+    if (answer.location && mayFollow && hop < MOST_HOPS) {
       asked = answer.location;
       continue;
     }

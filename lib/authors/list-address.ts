@@ -1,7 +1,12 @@
-import { decodeSegment, encodeSegment, readPage } from '../paging';
+import { decodeSegment, encodeSegment, pagesFor, readPage } from '../paging';
 
 /** What an author's page shows; `tag` is null for all articles. */
 export type AuthorView = { tag: string | null; page: number };
+
+/** Articles on a page of an author. */
+export const AUTHOR_PAGE_SIZE = 8;
+
+export const authorPagesFor = (posts: readonly unknown[]) => pagesFor(posts.length, AUTHOR_PAGE_SIZE);
 
 const PUBLIC = /^\/author\/([^/]+)$/;
 const INTERNAL = /^\/author\/([^/]+)\/view\/([^/]+)\/([^/]+)$/;

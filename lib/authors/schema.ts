@@ -5,7 +5,7 @@ import { textOrEmpty } from '../read-row';
 export const AUTHOR_COLUMNS =
   'id, slug, name, short_bio, full_bio, profile_image, social_links, is_sample, updated_at';
 
-const NETWORKS = ['twitter', 'linkedin', 'facebook', 'instagram', 'website'] as const;
+export const NETWORKS = ['twitter', 'linkedin', 'facebook', 'instagram', 'website'] as const;
 
 export type Network = (typeof NETWORKS)[number];
 export type SocialLink = { network: Network; url: string };

@@ -1,6 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { safeImage, sourceSet } from '../image';
+import { sizeOfStored } from '../images/name';
 
 /** The box of a picture that does not say its size. */
 const DEFAULT_SIZE = { width: 1200, height: 675 };
@@ -8,8 +9,9 @@ const DEFAULT_SIZE = { width: 1200, height: 675 };
 const SIZES = '(min-width: 48rem) 42rem, 92vw';
 
 /**
- * Gives every picture its box before it has loaded: `/covers/a.webp#1200x675` names the size, other pictures are
- * fitted into 16:9. A picture from anywhere but this site or https is replaced by its alternative text.
+ * Gives every picture its box before it has loaded: `/covers/a.webp#1200x675` names the size, as the name of a stored
+ * picture does; others are fitted into 16:9. A picture from anywhere but this site or https is replaced by its
+ * alternative text.
  */
 export function prepareImages() {
   return (tree: Root) => {
@@ -39,6 +41,8 @@ export function prepareImages() {
 }
 
 function readSize(address: string): { src: string; width: number; height: number } {
+  const stored = sizeOfStored(address);
+  if (stored) return { src: address, ...stored };
   const [, src = address, width, height] = /^(.*)#(\d{1,4})x(\d{1,4})$/.exec(address) ?? [];
   const size = { width: Number(width), height: Number(height) };
   return { src, ...(size.width > 0 && size.height > 0 ? size : DEFAULT_SIZE) };

@@ -1,5 +1,6 @@
 import { safeImage } from '../image';
 import { routes } from '../routes';
+import { titleInResults } from '../seo/title';
 import { type Cut, cutToWidth } from './cut-text';
 import { DESCRIPTION } from './descriptions';
 import { TITLE } from './titles';
@@ -28,7 +29,7 @@ export type SocialCard = {
 const BREADCRUMB = { fontSize: 14, width: { desktop: 560, phone: 300 } } as const;
 
 const titleOf = (draft: ReviewDraft, { siteName }: Site) =>
-  [(draft.meta_title || draft.title).trim(), siteName].filter(Boolean).join(' | ');
+  titleInResults((draft.meta_title || draft.title).trim(), siteName);
 const descriptionOf = (draft: ReviewDraft) =>
   (draft.meta_description || draft.excerpt).replace(/\s+/g, ' ').trim();
 

@@ -170,7 +170,7 @@ describe.each(Object.entries(faults))('%s', (_, { rule, draft = {}, around = {},
 
 describe('is no fault:', () => {
   const sound: Record<string, { draft?: Partial<ReviewDraft>; around?: Partial<ReviewContext> }> = {
-    'a title whose site name alone is cut': {
+    'a title that leaves no room for the name of the site': {
       draft: { meta_title: 'What a technical SEO audit should find and prove' },
     },
     'no meta title': { draft: { meta_title: '' } },

@@ -31,13 +31,11 @@ export const missingTitle: Rule = ({ draft, tree }) => {
   ];
 };
 
-/** Only words of the writer's count: that the name of the site is cut costs the reader nothing. */
-export const cutTitle: Rule = ({ title, titleField }, { siteName }) => {
+/** Only words of the writer's count: the name of the site is left out where it has no room (lib/seo/title.ts). */
+export const cutTitle: Rule = ({ title, titleField }) => {
   const { fontSize, width } = TITLE;
-  const whole = `${title} | ${siteName}`;
-  if (pixelWidth(whole, fontSize) <= width) return [];
-  const kept = lengthThatFits(whole, fontSize, width - pixelWidth(' …', fontSize));
-  if (kept >= title.length) return [];
+  if (pixelWidth(title, fontSize) <= width) return [];
+  const kept = lengthThatFits(title, fontSize, width - pixelWidth(' …', fontSize));
   const shorter = shortened(
     title,
     (text) => pixelWidth(text, fontSize) <= width - pixelWidth(' …', fontSize),

@@ -2,21 +2,29 @@ import type { Metadata } from 'next';
 import type { Thing } from 'schema-dts';
 import type { Author } from '../authors/schema';
 import type { Post } from '../blog/schema';
+import { sizeOfStored } from '../images/name';
 import { twinPath } from '../llms/twin';
 import { routes } from '../routes';
 import { site } from '../site';
 import { absoluteUrl } from '../url';
 import { authorFeeds, blogFeeds, withFeeds } from './feeds';
-import { organizationId } from './json-ld';
+import { organizationId, pageId, trailOf, websiteId } from './json-ld';
 import { pageMetadata } from './metadata';
+import { previewPicture } from './preview';
+
+/** The size of the drawn covers. */
+const COVER = { width: 1200, height: 675 };
+/** The size of the drawn portraits. */
+const PORTRAIT = { width: 640, height: 640 };
 
 export function articleMetadata(post: Post): Metadata {
+  const picture = previewPicture(post.image ?? '');
   const metadata = pageMetadata({
     title: post.metaTitle,
     description: post.metaDescription,
     path: routes.post(post.slug),
     type: 'article',
-    ...(post.image ? { image: { url: post.image, width: 1200, height: 675, alt: post.title } } : {}),
+    ...(picture ? { image: { url: picture, ...(sizeOfStored(picture) ?? COVER), alt: post.title } } : {}),
   });
   const { authorDetails: author } = post;
   const announced = withFeeds(
@@ -41,6 +49,8 @@ export function articleMetadata(post: Post): Metadata {
   return { ...announced, alternates: { ...announced.alternates, types } };
 }
 
+export const articleId = (slug: string) => `${absoluteUrl(routes.post(slug))}#article`;
+
 /** An article as its page states it. `dateModified` only when its text was really changed (rule R27). */
 export function blogPosting(post: Post): Thing {
   const url = absoluteUrl(routes.post(post.slug));
@@ -48,9 +58,9 @@ export function blogPosting(post: Post): Thing {
   const name = author?.name || post.author;
   return {
     '@type': 'BlogPosting',
-    '@id': `${url}#article`,
+    '@id': articleId(post.slug),
     url,
-    mainEntityOfPage: { '@id': `${url}#webpage` },
+    mainEntityOfPage: { '@id': pageId(routes.post(post.slug)) },
     headline: post.title,
     ...(post.excerpt ? { description: post.excerpt } : {}),
     ...(post.image ? { image: absoluteUrl(post.image) } : {}),
@@ -69,28 +79,34 @@ export function blogPosting(post: Post): Thing {
     ...(post.category ? { articleSection: post.category } : {}),
     ...(post.tags.length > 0 ? { keywords: post.tags } : {}),
     inLanguage: site.locale,
-  } as Thing;
+  };
 }
 
 export function authorMetadata(author: Author, path: string, filtered: boolean): Metadata {
+  const picture = previewPicture(author.image ?? '');
   const metadata = pageMetadata({
     title: `${author.name} - Author Profile`,
     description: author.shortBio,
     path,
     type: 'profile',
     noindex: filtered,
-    ...(author.image ? { image: { url: author.image, width: 512, height: 512, alt: author.name } } : {}),
+    ...(picture ? { image: { url: picture, ...PORTRAIT, alt: author.name } } : {}),
   });
   return withFeeds(metadata, authorFeeds(author));
 }
 
-/** A person and their page. The drawn portraits of the sample people are no pictures of them (rule R26). */
-export function profilePage(author: Author): Thing {
+/**
+ * A person and their page. The drawn portraits of the sample people are no pictures of them (rule R26).
+ * @param path of the page, which shows all articles of the author or some
+ */
+export function profilePage(author: Author, path: string): Thing {
   const url = absoluteUrl(routes.author(author.slug));
   return {
     '@type': 'ProfilePage',
-    '@id': `${url}#webpage`,
-    url,
+    '@id': pageId(path),
+    url: absoluteUrl(path),
+    isPartOf: { '@id': websiteId() },
+    ...trailOf(path),
     inLanguage: site.locale,
     ...(author.updatedAt ? { dateModified: author.updatedAt } : {}),
     mainEntity: {
@@ -103,7 +119,7 @@ export function profilePage(author: Author): Thing {
       ...(author.socials.length > 0 ? { sameAs: author.socials.map((social) => social.url) } : {}),
       worksFor: { '@id': organizationId() },
     },
-  } as unknown as Thing;
+  };
 }
 
 const personId = (author: Author) => `${absoluteUrl(routes.author(author.slug))}#person`;

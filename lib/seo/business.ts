@@ -2,6 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { Environment } from '../env-schema';
 import { site } from '../site';
 import { absoluteUrl } from '../url';
+import { organizationId } from './json-ld';
 
 type BusinessSettings = Pick<Environment, 'CONTACT_EMAIL'> & Partial<Environment>;
 
@@ -35,6 +36,8 @@ export function businessFacts(settings: BusinessSettings): BusinessFacts {
   };
 }
 
+export const businessId = () => absoluteUrl('/contact#business');
+
 /**
  * Google's local business needs an address that the page shows; without one the agency is a
  * ProfessionalService with India as its area served (decision D7).
@@ -42,7 +45,8 @@ export function businessFacts(settings: BusinessSettings): BusinessFacts {
 export function localBusiness(facts: BusinessFacts): Thing {
   return {
     '@type': facts.address ? ['ProfessionalService', 'LocalBusiness'] : 'ProfessionalService',
-    '@id': absoluteUrl('/contact#business'),
+    '@id': businessId(),
+    parentOrganization: { '@id': organizationId() },
     name: site.name,
     description: site.description,
     url: absoluteUrl('/'),
@@ -66,5 +70,6 @@ export function localBusiness(facts: BusinessFacts): Thing {
           },
         }
       : {}),
+    // schema-dts knows no thing of two types.
   } as unknown as Thing;
 }

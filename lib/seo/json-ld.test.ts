@@ -11,7 +11,7 @@ describe('structured data', () => {
   test.each(['</script><script>alert(1)</script>', '<!--', '</SCRIPT >', '<![CDATA['])(
     '%s cannot close its script element, and comes back as it was',
     (text) => {
-      const data = graph(faqPage([{ question: text, answer: text }]));
+      const data = graph(faqPage([{ question: text, answer: text }], '/contact'));
       const serialized = serializeJsonLd(data);
       expect(serialized).not.toContain('<');
       expect(JSON.parse(serialized)).toEqual(data);
@@ -23,13 +23,23 @@ describe('structured data', () => {
       organization(),
       website(),
       webPage({ path: '/contact', title: 'Contact', description: 'x' }),
+      breadcrumbList([{ name: 'Home', path: '/' }, { name: 'Contact' }], '/contact'),
     ];
     const { '@context': context, '@graph': listed } = JSON.parse(serializeJsonLd(graph(...nodes)));
     const ids = listed.map((node: { '@id': string }) => node['@id']);
     expect(context).toBe('https://schema.org');
-    expect(ids).toEqual([`${origin}/#organization`, `${origin}/#website`, `${origin}/contact#webpage`]);
+    expect(ids).toEqual([
+      `${origin}/#organization`,
+      `${origin}/#website`,
+      `${origin}/contact#webpage`,
+      `${origin}/contact#breadcrumb`,
+    ]);
     expect(listed[1].publisher).toEqual({ '@id': ids[0] });
-    expect(listed[2]).toMatchObject({ isPartOf: { '@id': ids[1] }, about: { '@id': ids[0] } });
+    expect(listed[2]).toMatchObject({
+      isPartOf: { '@id': ids[1] },
+      about: { '@id': ids[0] },
+      breadcrumb: { '@id': ids[3] },
+    });
   });
 
   test('states a telephone only when there is one', () => {
@@ -39,11 +49,10 @@ describe('structured data', () => {
   });
 
   test('numbers a trail, whose last step has no address', () => {
-    const trail = breadcrumbList([
-      { name: 'Home', path: '/' },
-      { name: 'Blog', path: '/blog' },
-      { name: 'A post' },
-    ]);
+    const trail = breadcrumbList(
+      [{ name: 'Home', path: '/' }, { name: 'Blog', path: '/blog' }, { name: 'A post' }],
+      '/blog/a-post',
+    );
     expect(trail).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: `${origin}/` },

@@ -1,14 +1,15 @@
-import type { Graph, Thing, WithContext } from 'schema-dts';
+import type { Graph, ImageObject, Thing, WebPage, WithContext } from 'schema-dts';
 import { env } from '../env';
 import { site } from '../site';
 import { absoluteUrl } from '../url';
+import type { ShareImage } from './metadata';
 
 export type Crumb = { name: string; path?: string };
 export type Question = { question: string; answer: string };
 
 /** The nodes of a page as one linked graph. */
 export function graph(...nodes: Thing[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': nodes } as Graph;
+  return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
 /**
@@ -38,7 +39,7 @@ export function organization(): Thing {
       ...(env.BUSINESS_TELEPHONE ? { telephone: env.BUSINESS_TELEPHONE } : {}),
     },
     sameAs: site.socials.map((profile) => profile.url),
-  } as Thing;
+  };
 }
 
 export function website(): Thing {
@@ -50,7 +51,7 @@ export function website(): Thing {
     description: site.description,
     inLanguage: site.locale,
     publisher: { '@id': organizationId() },
-  } as Thing;
+  };
 }
 
 type WebPageFacts = {
@@ -58,43 +59,64 @@ type WebPageFacts = {
   title: string;
   description: string;
   type?: 'WebPage' | 'ContactPage' | 'CollectionPage';
+  /** The home page alone shows no trail. */
+  hasTrail?: boolean;
+  /** The id of what the page is about; the agency itself unless there is one. */
+  mainEntity?: string;
+  image?: ShareImage;
 };
 
-export function webPage({ path, title, description, type = 'WebPage' }: WebPageFacts): Thing {
-  const url = absoluteUrl(path);
+const trailId = (path: string) => `${absoluteUrl(path)}#breadcrumb`;
+export const pageId = (path: string) => `${absoluteUrl(path)}#webpage`;
+
+export function webPage(page: WebPageFacts): WebPage {
+  const { path, title, description, type = 'WebPage', hasTrail = true, mainEntity, image } = page;
   return {
-    '@type': type,
-    '@id': `${url}#webpage`,
-    url,
+    // The three kinds have the same properties, and schema-dts wants one at a time.
+    '@type': type as 'WebPage',
+    '@id': pageId(path),
+    url: absoluteUrl(path),
     name: title,
     description,
     inLanguage: site.locale,
     isPartOf: { '@id': websiteId() },
-    about: { '@id': organizationId() },
-  } as Thing;
+    ...(mainEntity ? { mainEntity: { '@id': mainEntity } } : { about: { '@id': organizationId() } }),
+    ...(hasTrail ? trailOf(path) : {}),
+    ...(image ? { primaryImageOfPage: imageNode(image) } : {}),
+  };
 }
 
-/** The trail that the page shows, in its order; the last item has no address of its own. */
-export function breadcrumbList(crumbs: readonly Crumb[]): Thing {
+/** Points from a page to its trail. */
+export const trailOf = (path: string) => ({ breadcrumb: { '@id': trailId(path) } });
+
+function imageNode({ url, width, height }: ShareImage): ImageObject {
+  return { '@type': 'ImageObject', url: absoluteUrl(url), width: `${width}`, height: `${height}` };
+}
+
+/** The trail that the page at `path` shows, in its order; the last item has no address of its own. */
+export function breadcrumbList(crumbs: readonly Crumb[], path: string): Thing {
   return {
     '@type': 'BreadcrumbList',
+    '@id': trailId(path),
     itemListElement: crumbs.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.name,
       ...(crumb.path ? { item: absoluteUrl(crumb.path) } : {}),
     })),
-  } as Thing;
+  };
 }
 
 /** Valid schema.org, kept as specified; it has earned no rich result since May 2026. */
-export function faqPage(questions: readonly Question[]): Thing {
+export function faqPage(questions: readonly Question[], path: string): Thing {
   return {
     '@type': 'FAQPage',
+    '@id': `${absoluteUrl(path)}#faq`,
+    isPartOf: { '@id': pageId(path) },
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  } as Thing;
+  };
 }

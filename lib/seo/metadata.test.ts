@@ -27,6 +27,11 @@ describe('the metadata of a page', () => {
     expect(pageMetadata(page).openGraph).toMatchObject({ images: [{ url: '/og-image.png', width: 1200 }] });
   });
 
+  test('names the brand only while search results show the whole title', () => {
+    const long = 'E-commerce SEO Services in Thiruvananthapuram, Kerala';
+    expect(pageMetadata({ ...page, title: long }).title).toEqual({ absolute: long });
+  });
+
   test('asks not to be indexed where told to, and on a staging host always', () => {
     const hidden = { index: false, follow: true };
     expect(pageMetadata(page).robots).toBeUndefined();

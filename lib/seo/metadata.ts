@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { env } from '../env';
 import { site } from '../site';
 import { absoluteUrl, isPublicHost } from '../url';
+import { titleInResults } from './title';
 
 export type ShareImage = { url: string; width: number; height: number; alt: string };
 
 type PageMetadata = {
-  /** Without the brand, which is added after a bar. */
+  /** Without the brand, which is added after a bar where there is room for it. */
   title: string;
   description: string;
   /** Path of the canonical address. */
@@ -27,7 +28,7 @@ export const rootMetadata: Metadata = {
 
 /** Title, description, self-canonical and share tags of one page (specification, section 1). */
 export function pageMetadata(page: PageMetadata): Metadata {
-  const title = `${page.title} | ${site.name}`;
+  const title = titleInResults(page.title, site.name);
   const url = absoluteUrl(page.path);
   const image = { ...(page.image ?? site.shareImage) };
   return {

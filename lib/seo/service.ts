@@ -11,16 +11,17 @@ type ServiceFacts = {
   offers?: readonly { title: string; description: string }[];
 };
 
+export const serviceId = (path: string) => `${absoluteUrl(path)}#service`;
+
 /** A service of the agency, with the area it is for. */
 export function serviceNode({ path, name, description, areaServed, offers }: ServiceFacts): Thing {
-  const url = absoluteUrl(path);
   return {
     '@type': 'Service',
-    '@id': `${url}#service`,
+    '@id': serviceId(path),
     name,
     serviceType: name,
     description,
-    url,
+    url: absoluteUrl(path),
     provider: { '@id': organizationId() },
     areaServed: {
       '@type': areaServed.kind,
@@ -29,7 +30,7 @@ export function serviceNode({ path, name, description, areaServed, offers }: Ser
         ? { containedInPlace: { '@type': 'AdministrativeArea', name: areaServed.within } }
         : {}),
     },
-    ...(offers
+    ...(offers && offers.length > 0
       ? {
           hasOfferCatalog: {
             '@type': 'OfferCatalog',
@@ -41,5 +42,5 @@ export function serviceNode({ path, name, description, areaServed, offers }: Ser
           },
         }
       : {}),
-  } as unknown as Thing;
+  };
 }

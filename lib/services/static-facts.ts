@@ -1,7 +1,7 @@
 import type { StaticService } from '@/content/static-service';
 import { routes } from '../routes';
 import { breadcrumbList, graph, webPage } from '../seo/json-ld';
-import { serviceNode } from '../seo/service';
+import { serviceId, serviceNode } from '../seo/service';
 import { site } from '../site';
 
 /** Metadata, trail and structured data of a static service page, from its one source. */
@@ -20,8 +20,8 @@ export function staticServiceFacts(service: StaticService) {
     page,
     crumbs,
     graph: graph(
-      webPage(page),
-      breadcrumbList(crumbs),
+      webPage({ ...page, mainEntity: serviceId(page.path) }),
+      breadcrumbList(crumbs, page.path),
       serviceNode({
         path: page.path,
         name: service.name,

@@ -3,14 +3,15 @@ import { cityDrawings } from '@/content/city-drawings';
 import { ecommerceSeo } from '@/content/ecommerce-seo';
 import { localSeo } from '@/content/local-seo';
 import { listAuthors } from '../authors';
-import { blogListAddress } from '../blog/list-address';
+import { authorPagesFor, authorViewAddress } from '../authors/list-address';
+import { listPostsByAuthor } from '../blog';
 import { tags } from '../cache';
 import { listCityPageAssessments } from '../doorway';
 import { routes } from '../routes';
 import { isServiceSlug } from '../services/catalogue';
 import { publicClient } from '../supabase/public';
 import type { SitemapEntry } from './document';
-import { countPosts, listFilledCategories, readPosts } from './posts';
+import { countPosts, listBlogPages, readPosts } from './posts';
 
 /** A kind of page: how many there are, and the entries of a stretch of them. */
 export type Kind = {
@@ -25,7 +26,7 @@ export const kinds: Record<string, Kind> = {
   pages: listed(fixedPages),
   services: listed(servicePages),
   cities: { ...listed(cityPages), numbered: true },
-  posts: { numbered: true, count: countPosts, entries: readPosts },
+  posts: { numbered: true, count: () => countPosts(null), entries: readPosts },
   authors: listed(authorPages),
 };
 
@@ -42,9 +43,9 @@ function listed(read: () => Promise<SitemapEntry[]>): Kind {
 
 /** Nothing says when these really changed, so they have no date. */
 async function fixedPages(): Promise<SitemapEntry[]> {
-  const { home, services, locations, blog, contact, privacyPolicy, terms } = routes;
-  const tabs = (await listFilledCategories()).map((category) => blogListAddress({ category, page: 1 }));
-  return [home, services, locations, blog, ...tabs, contact, privacyPolicy, terms].map((path) => ({ path }));
+  const { home, services, locations, contact, privacyPolicy, terms } = routes;
+  const lists = await listBlogPages();
+  return [home, services, locations, ...lists, contact, privacyPolicy, terms].map((path) => ({ path }));
 }
 
 async function servicePages(): Promise<SitemapEntry[]> {
@@ -75,9 +76,12 @@ async function cityPages(): Promise<SitemapEntry[]> {
 }
 
 async function authorPages(): Promise<SitemapEntry[]> {
-  return (await listAuthors()).map(({ slug, updatedAt, image }) => ({
-    path: routes.author(slug),
-    changedAt: updatedAt,
-    images: [image],
-  }));
+  const authors = await listAuthors();
+  const pages = await Promise.all(authors.map(async ({ id }) => authorPagesFor(await listPostsByAuthor(id))));
+  return authors.flatMap(({ slug, updatedAt, image }, index) => [
+    { path: routes.author(slug), changedAt: updatedAt, images: [image] },
+    ...Array.from({ length: (pages[index] ?? 1) - 1 }, (_, more) => ({
+      path: authorViewAddress(slug, { tag: null, page: more + 2 }),
+    })),
+  ]);
 }

@@ -1,8 +1,11 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { getFeaturedPost, PAGE_SIZE } from '../blog';
 import { type Category, categories } from '../blog/categories';
+import { blogListAddress } from '../blog/list-address';
 import { REVALIDATE_SECONDS, tags } from '../cache';
 import { safeImage } from '../image';
+import { pagesFor } from '../paging';
 import { routes } from '../routes';
 import { arrayLiteral } from '../supabase/array-literal';
 import { ROWS_A_CALL, readByKeyset } from '../supabase/keyset';
@@ -22,15 +25,13 @@ type Row = {
 const COLUMNS = 'id, slug, featured_image, published_at, content_updated_at, created_at';
 
 /**
- * How many articles are public. A counted answer is partial, which Next keeps no answer of; hence the cache around it.
+ * How many articles are public, or of a category. A counted answer is partial, which Next keeps no answer of; hence the cache around it.
  * @throws when the database does not answer
  */
 export const countPosts = unstable_cache(
-  async (): Promise<number> => {
-    const { count, error } = await uncachedClient()
-      .from('blog_posts')
-      .select('id', { count: 'exact' })
-      .limit(1);
+  async (category: Category | null): Promise<number> => {
+    const query = uncachedClient().from('blog_posts').select('id', { count: 'exact' }).limit(1);
+    const { count, error } = await (category ? query.contains('tags', arrayLiteral([category])) : query);
     if (error) throw error;
     return count ?? 0;
   },
@@ -38,20 +39,21 @@ export const countPosts = unstable_cache(
   { tags: [tags.posts], revalidate: REVALIDATE_SECONDS },
 );
 
-/** The categories whose tab has something in it. @throws when the database does not answer */
-export async function listFilledCategories(): Promise<Category[]> {
-  const filled = await Promise.all(
-    categories.map(async (category) => {
-      const { data, error } = await publicClient(tags.posts)
-        .from('blog_posts')
-        .select('id')
-        .contains('tags', arrayLiteral([category]))
-        .limit(1);
-      if (error) throw error;
-      return data.length > 0;
-    }),
-  );
-  return categories.filter((_, index) => filled[index]);
+/**
+ * The address of every page of the blog list: of all articles, then of each category that has any.
+ * @throws when the database does not answer
+ */
+export async function listBlogPages(): Promise<string[]> {
+  const lists = await Promise.all([null, ...categories].map(pagesOfList));
+  return lists.flat();
+}
+
+async function pagesOfList(category: Category | null): Promise<string[]> {
+  const [posts, featured] = await Promise.all([countPosts(category), getFeaturedPost(category)]);
+  if (category && posts === 0) return [];
+  // The featured one stands apart, on the first page.
+  const pages = pagesFor(featured ? posts - 1 : posts, PAGE_SIZE);
+  return Array.from({ length: pages }, (_, index) => blogListAddress({ category, page: index + 1 }));
 }
 
 /**

@@ -27,6 +27,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publishableKey: text('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_local'),
     secretKey: text('SUPABASE_SECRET_KEY', 'sb_secret_local'),
     minPasswordLength: Number(setting(toml, 'minimum_password_length') ?? 6),
+    /** How long an access token lives. */
     tokenSeconds: number('LOCAL_STACK_TOKEN_SECONDS', 3600),
     recaptchaSiteKey: text('RECAPTCHA_SITE_KEY', 'recaptcha_site_local'),
     recaptchaSecretKey: text('RECAPTCHA_SECRET_KEY', 'recaptcha_secret_local'),
@@ -34,9 +35,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 /** A reason not to start, in a sentence meant for whoever started the stack. */
-export class StartError extends Error {
-  override name = 'StartError';
-}
+export class StartError extends Error {}
 
 /** A one-line value of supabase/config.toml whose notation is JSON's too. */
 function setting(toml: string, key: string): unknown {

@@ -7,27 +7,22 @@ export type Request = {
   url: URL;
   headers: Record<string, string>;
   body: Buffer;
-  address: string;
 };
 export type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
 /** An answer, or one of two faults: the connection cut, or left open for ever. */
 export type Reply = Answer | 'cut' | 'hang';
 export type Service = (request: Request) => Promise<Reply> | Reply;
 
+/** The members of a JSON object. */
+export type Fields = Record<string, unknown>;
+
 /** A part of a provider's protocol that this site does not use; the gateway turns it into a 501. */
-export class Unsupported extends Error {
-  override name = 'Unsupported';
-}
+export class Unsupported extends Error {}
 
 /** What a provider answers instead of doing what it was asked: thrown by a service, sent by the gateway. */
 export class Refusal extends Error {
-  override name = 'Refusal';
   answer: Answer;
-  constructor(
-    status: number,
-    body: { message: string } & Record<string, unknown>,
-    headers?: Record<string, string>,
-  ) {
+  constructor(status: number, body: Fields & { message: string }, headers?: Record<string, string>) {
     super(body.message);
     this.answer = json(status, body, headers);
   }
@@ -38,19 +33,21 @@ export function json(status: number, value: unknown, headers: Record<string, str
   return { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, body };
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
+/** The object that the text holds as JSON, or null when it holds none. */
+export function parseRecord(text: string | Buffer): Fields | null {
+  const value = parseJson(text);
+  return isRecord(value) ? value : null;
+}
+
+export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The parsed JSON, or undefined when it is none. */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string | Buffer): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.toString());
   } catch {
     return undefined;
   }
-}
-
-export function bearer(request: Request): string | null {
-  return /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }

@@ -60,7 +60,38 @@ create table if not exists auth.sessions (
 create index if not exists sessions_user_id on auth.sessions (user_id);
 grant select, insert, update, delete on all tables in schema auth to supabase_auth_admin;
 
+create schema if not exists storage;
+grant usage on schema storage to anon, authenticated, service_role;
+create table if not exists storage.buckets (
+  id text primary key,
+  name text not null unique,
+  public boolean not null default false,
+  file_size_limit bigint,
+  allowed_mime_types text[],
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create table if not exists storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets,
+  name text,
+  owner_id text,
+  metadata jsonb,
+  path_tokens text[] generated always as (string_to_array(name, '/')) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (bucket_id, name)
+);
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated, service_role;
+
 create schema if not exists local;
+-- Hosted Supabase keeps the bytes outside the database.
+create table if not exists local.files (
+  object_id uuid primary key references storage.objects on delete cascade,
+  content bytea not null
+);
 create table if not exists local.mails (
   id uuid primary key,
   position bigint generated always as identity,

@@ -8,10 +8,11 @@ import { lockFolder } from './database/lock.ts';
 import { Gateway } from './gateway.ts';
 import { indexNowService } from './indexnow/indexnow.ts';
 import { inboxService } from './mail/inbox.ts';
-import { Mailbox } from './mail/mailbox.ts';
+import { mailboxOf } from './mail/mailbox.ts';
 import { resendService } from './mail/resend.ts';
 import { loadCatalog } from './rest/catalog.ts';
 import { restService } from './rest/rest.ts';
+import { storageService } from './storage/storage.ts';
 
 const UPKEEP_MS = 300_000;
 
@@ -20,15 +21,17 @@ export async function startStack(config: Config) {
   const gateway = new Gateway();
   const port = await gateway.listen(config.port);
   const url = `http://127.0.0.1:${port}`;
-  let unlock = () => {};
   try {
-    unlock = await lockFolder(config.folder, port);
+    await lockFolder(config.folder, port);
     const connection = await openFolder(config);
-    const mailbox = new Mailbox(connection);
-    const shared = { connection, tokens: tokensOf(tokenSecretOf(config)), apiKeys: apiKeysOf(config) };
+    const mailbox = mailboxOf(connection);
+    const tokens = tokensOf(tokenSecretOf(config), config.tokenSeconds);
+    const apiKeys = apiKeysOf(config);
+    const rest = { connection, catalog: await loadCatalog(connection) };
     gateway.open({
-      '/rest/v1': restService({ ...shared, catalog: await loadCatalog(connection) }),
-      '/auth/v1': authService({ ...shared, config, url }),
+      '/rest/v1': restService(rest, tokens, apiKeys),
+      '/auth/v1': authService(connection, tokens, apiKeys, config.minPasswordLength),
+      '/storage/v1': storageService(connection, tokens, apiKeys),
       '/resend': resendService(mailbox),
       '/inbox': inboxService(mailbox),
       '/inbox.json': inboxService(mailbox),
@@ -43,12 +46,10 @@ export async function startStack(config: Config) {
         clearInterval(upkeep);
         await gateway.close();
         await connection.close();
-        unlock();
       },
     };
   } catch (error) {
     await gateway.close();
-    unlock();
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import { startPostgres, startPostgrest, whyUnavailable } from '../local/test/pos
 import { samples } from './samples.ts';
 
 /**
- * Hosted Supabase runs migrations as a role that is no superuser, and older projects there open whatever is new in
+ * Hosted Supabase runs migrations as a role that is no superuser but may set policies on its storage, and older projects there open whatever is new in
  * `public` to the API by default.
  */
 const HOSTED = `
@@ -21,6 +21,9 @@ const HOSTED = `
   grant all on all tables in schema supabase_migrations to hosted_owner;
   grant usage on schema auth to hosted_owner;
   grant all on auth.users to hosted_owner;
+  grant usage on schema storage to hosted_owner;
+  alter table storage.buckets owner to hosted_owner;
+  alter table storage.objects owner to hosted_owner;
   set role hosted_owner;
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;`;

@@ -9,7 +9,7 @@ import { Faq } from '@/components/ui/faq';
 import { contact } from '@/content/contact';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
-import { businessFacts, localBusiness } from '@/lib/seo/business';
+import { businessFacts, businessId, localBusiness } from '@/lib/seo/business';
 import { breadcrumbList, faqPage, graph, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -26,10 +26,10 @@ export default function ContactPage() {
     <>
       <JsonLd
         graph={graph(
-          webPage({ ...page, type: 'ContactPage' }),
-          breadcrumbList(crumbs),
+          webPage({ ...page, type: 'ContactPage', mainEntity: businessId() }),
+          breadcrumbList(crumbs, page.path),
           localBusiness(business),
-          faqPage(contact.faq),
+          faqPage(contact.faq, page.path),
         )}
       />
       <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={contact.heading} lead={contact.lead} />

@@ -22,7 +22,9 @@ export default async function LocationsPage() {
   const cities = await listCoveredCities();
   return (
     <>
-      <JsonLd graph={graph(webPage({ ...page, type: 'CollectionPage' }), breadcrumbList(crumbs))} />
+      <JsonLd
+        graph={graph(webPage({ ...page, type: 'CollectionPage' }), breadcrumbList(crumbs, page.path))}
+      />
       <PageHero
         breadcrumbs={<Breadcrumbs items={crumbs} />}
         title={locationsPage.title}

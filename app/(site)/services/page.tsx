@@ -21,7 +21,9 @@ export default async function ServicesPage() {
   const services = await listServices();
   return (
     <>
-      <JsonLd graph={graph(webPage({ ...page, type: 'CollectionPage' }), breadcrumbList(crumbs))} />
+      <JsonLd
+        graph={graph(webPage({ ...page, type: 'CollectionPage' }), breadcrumbList(crumbs, page.path))}
+      />
       <PageHero
         breadcrumbs={<Breadcrumbs items={crumbs} />}
         title={servicesPage.title}

@@ -3,7 +3,7 @@ import { EditTemplateButton } from '@/components/admin/email/edit-template-butto
 import { SubmissionsView } from '@/components/admin/submissions/submissions-view';
 import { requireAdministrator } from '@/lib/auth';
 import { getTemplate } from '@/lib/email/admin';
-import { errorCode, log } from '@/lib/log';
+import { orNull } from '@/lib/reading';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { countByWeek, countUnsent, listSubmissions } from '@/lib/submissions/admin';
 import { type Parameters, readView } from '@/lib/submissions/filters';
@@ -19,24 +19,14 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
   const administrator = await requireAdministrator();
   const view = readView(await searchParams);
   const [list, chart, unsent, template] = await Promise.all([
-    orNull(listSubmissions(view)),
-    orNull(countByWeek(view)),
-    orNull(countUnsent()),
-    orNull(getTemplate()),
+    orNull('submissions.not_read', listSubmissions(view)),
+    orNull('submissions.not_read', countByWeek(view)),
+    orNull('submissions.not_read', countUnsent()),
+    orNull('submissions.not_read', getTemplate()),
   ]);
   return (
     <SubmissionsView view={view} list={list} chart={chart} unsent={unsent}>
       <EditTemplateButton template={template} administratorEmail={administrator.email} />
     </SubmissionsView>
   );
-}
-
-/** What cannot be read is said where it is missing; the rest of the page is still of use. */
-async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    log.error('submissions.not_read', { code: errorCode(error) });
-    return null;
-  }
 }

@@ -26,7 +26,7 @@ const broken: Rule = {
       [...crawl.previews].flatMap(([image, answer]) => {
         const type = answer.contentType || 'nothing';
         const failure = isRedirect(answer) ? `answers ${answer.status}` : failureOf(answer);
-        const fault = failure ?? (type.startsWith('image/') ? null : `is ${type}, no picture`);
+        const fault = failure ?? (isShownAsPreview(type) ? null : `is ${type}, which no preview shows`);
         return fault ? [[image, `${image} ${fault}`] as const] : [];
       }),
     );
@@ -36,5 +36,8 @@ const broken: Rule = {
     }
   },
 };
+
+/** Networks and chats draw no SVG. */
+const isShownAsPreview = (type: string) => /^image\/(?!svg)/i.test(type);
 
 export default [missing, broken];

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Run } from '../database/connection.ts';
-import type { Row } from '../database/statement.ts';
+import type { Row } from '../database/protocol.ts';
+import type { Fields } from '../http.ts';
 import { authError } from './errors.ts';
 
 /** As the API shows it. */
@@ -8,8 +8,8 @@ export type User = {
   id: string;
   email: string;
   email_confirmed_at?: string;
-  app_metadata: Record<string, unknown>;
-  user_metadata: Record<string, unknown>;
+  app_metadata: Fields;
+  user_metadata: Fields;
 };
 
 /** Hosted Supabase Auth is no superuser either, so a trigger on its tables has to be a security definer. */
@@ -20,7 +20,6 @@ const SHOWN = `json_strip_nulls(json_build_object(
   'email_confirmed_at', email_confirmed_at, 'confirmed_at', email_confirmed_at, 'last_sign_in_at', last_sign_in_at,
   'app_metadata', raw_app_meta_data, 'user_metadata', raw_user_meta_data, 'identities', '[]'::json,
   'created_at', created_at, 'updated_at', updated_at, 'is_anonymous', false))::text as shown`;
-const HASHED = (parameter: string) => `extensions.crypt(${parameter}, extensions.gen_salt('bf', 10))`;
 const SALT_ALONE = '$2a$10$0123456789abcdefghijkl';
 const MAX_PASSWORD_BYTES = 72;
 
@@ -29,48 +28,39 @@ export async function query(run: Run, text: string, values: (string | null)[] = 
   return rows ?? [];
 }
 
-export function findById(run: Run, id: string): Promise<User | null> {
-  return find(run, 'id = $1', id);
+/** @param clause what follows the table in a select */
+async function usersBy(run: Run, clause: string, values: string[]): Promise<User[]> {
+  const rows = await query(run, `select ${SHOWN} from auth.users ${clause}`, values);
+  return rows.map((row): User => JSON.parse(row.shown ?? ''));
 }
 
-export function findByEmail(run: Run, email: string): Promise<User | null> {
-  return find(run, 'email = lower($1)', email);
+export async function findById(run: Run, id: string): Promise<User | undefined> {
+  return (await usersBy(run, 'where id = $1', [id]))[0];
 }
 
-async function find(run: Run, condition: string, value: string): Promise<User | null> {
-  const [row] = await query(run, `select ${SHOWN} from auth.users where ${condition}`, [value]);
-  return row?.shown ? JSON.parse(row.shown) : null;
+export async function findByEmail(run: Run, email: string): Promise<User | undefined> {
+  return (await usersBy(run, 'where email = lower($1)', [email]))[0];
 }
 
 /** Newest first. */
-export async function listUsers(
-  run: Run,
-  page: number,
-  perPage: number,
-): Promise<{ users: User[]; total: number }> {
-  const text = `select ${SHOWN}, (select count(*) from auth.users) as total
-    from auth.users order by created_at desc, id limit $1 offset $2`;
-  const rows = await query(run, text, [String(perPage), String((page - 1) * perPage)]);
-  return { users: rows.map((row): User => JSON.parse(row.shown ?? '')), total: Number(rows[0]?.total ?? 0) };
+export function listUsers(run: Run, page: number, perPage: number): Promise<User[]> {
+  const values = [String(perPage), String((page - 1) * perPage)];
+  return usersBy(run, 'order by created_at desc, id limit $1 offset $2', values);
 }
 
-type NewUser = { email: string; password?: string; confirmed: boolean };
+type Change = { password: string; confirm: boolean };
 
 /** Inserts first and confirms by an update, as Supabase Auth does, so that triggers see the same order. */
-export async function createUser(run: Run, { email, password, confirmed }: NewUser): Promise<User | null> {
-  const text = `insert into auth.users (email, encrypted_password) values (lower($1), ${HASHED('$2')}) returning id`;
-  const [row] = await query(run, text, [email, password ?? randomBytes(32).toString('hex')]);
-  return updateUser(run, row?.id ?? '', { confirmed });
+export async function createUser(run: Run, email: string, change: Change): Promise<User | undefined> {
+  const [row] = await query(run, 'insert into auth.users (email) values (lower($1)) returning id', [email]);
+  return updateUser(run, row?.id ?? '', change);
 }
 
-type UserChange = { password?: string; confirmed?: boolean };
-
-export async function updateUser(run: Run, id: string, change: UserChange): Promise<User | null> {
-  const { password, confirmed = false } = change;
+export async function updateUser(run: Run, id: string, change: Change): Promise<User | undefined> {
   const text = `update auth.users set updated_at = now(),
-    encrypted_password = coalesce(${HASHED('$2')}, encrypted_password),
+    encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 10)),
     email_confirmed_at = coalesce(email_confirmed_at, case when $3 = 'true' then now() end) where id = $1`;
-  await query(run, text, [id, password ?? null, String(confirmed)]);
+  await query(run, text, [id, change.password, String(change.confirm)]);
   return findById(run, id);
 }
 
@@ -88,11 +78,12 @@ export async function passwordMatches(run: Run, id: string | null, password: str
 }
 
 /** bcrypt reads no more than 72 bytes, so a longer password is refused rather than cut. */
-export function requireStrong(password: string, minLength: number): void {
+export function readPassword(value: unknown, minLength: number): string {
+  const password = typeof value === 'string' ? value : '';
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
     throw authError(400, 'validation_failed', 'Password cannot be longer than 72 characters');
-  if (password.length < minLength)
-    throw authError(422, 'weak_password', `Password should be at least ${minLength} characters.`, {
-      weak_password: { reasons: ['length'] },
-    });
+  if (password.length >= minLength) return password;
+  throw authError(422, 'weak_password', `Password should be at least ${minLength} characters.`, {
+    weak_password: { reasons: ['length'] },
+  });
 }

@@ -1,6 +1,10 @@
+import type { Answer } from '../http.ts';
+
+const HEADERS = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'private, max-age=300' };
+
 /** What `api.js?render={site key}` runs in the browser. Calls made before it loaded wait in `___grecaptcha_cfg.fns`. */
-export function clientScript(origin: string): string {
-  return `(() => {
+export function clientScript(origin: string): Answer {
+  const body = `(() => {
   const base = ${JSON.stringify(origin)};
   const siteKey = new URL(document.currentScript.src).searchParams.get('render');
   const grecaptcha = (window.grecaptcha ??= {});
@@ -16,10 +20,7 @@ export function clientScript(origin: string): string {
   };
   for (const callback of config.fns ?? []) grecaptcha.ready(callback);
   config.fns = [];
-  const badge = document.createElement('div');
-  badge.className = 'grecaptcha-badge';
-  badge.hidden = true;
-  (document.body ?? document.documentElement).append(badge);
 })();
 `;
+  return { status: 200, headers: HEADERS, body };
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Config } from '../config.ts';
 import { FaultSwitch } from '../faults.ts';
-import { isRecord, json, parseJson, type Reply, type Request, Unsupported } from '../http.ts';
+import { type Answer, json, parseRecord, type Reply, type Request, Unsupported } from '../http.ts';
 import { clientScript } from './client-script.ts';
 
 type Token = { action: string; host: string; issued: number };
+type Keys = Pick<Config, 'recaptchaSiteKey' | 'recaptchaSecretKey'>;
 
 const PREFIX = '03local';
 const LIFETIME_MS = 120_000;
@@ -15,17 +17,13 @@ const SLOW_MS = 10_000;
  * reCAPTCHA v3: its script, the token that the script asks for, and the verdict. POST /faults with a `mode` makes the
  * next verdicts `down`, `slow`, `low-score`, `wrong-action`, `reused` or `wrong-host`; `{"mode":null}` clears it.
  */
-export function recaptchaService({
-  recaptchaSiteKey,
-  recaptchaSecretKey,
-}: Record<'recaptchaSiteKey' | 'recaptchaSecretKey', string>) {
+export function recaptchaService({ recaptchaSiteKey, recaptchaSecretKey }: Keys) {
   const tokens = new Map<string, Token>();
   const faults = new FaultSwitch();
 
-  function issue(request: Request): Reply {
-    const asked = parseJson(request.body.toString());
-    if (!isRecord(asked) || asked.key !== recaptchaSiteKey)
-      return json(400, { message: 'Invalid site key.' });
+  function issue({ body }: Request): Answer {
+    const asked = parseRecord(body);
+    if (asked?.key !== recaptchaSiteKey) return json(400, { message: 'Invalid site key.' });
     const now = Date.now();
     for (const [token, { issued }] of tokens) if (now - issued > LIFETIME_MS) tokens.delete(token);
     const token = PREFIX + randomBytes(200).toString('base64url');
@@ -34,9 +32,8 @@ export function recaptchaService({
   }
 
   /** Always a 200, as with the real one. */
-  async function verify(request: Request): Promise<Reply> {
-    const fields = new URLSearchParams(request.body.toString());
-    for (const [name, value] of request.query) fields.append(name, value);
+  async function verify({ body }: Request): Promise<Reply> {
+    const fields = new URLSearchParams(body.toString());
     const { mode } = faults.next();
     if (mode === 'down') return 'cut';
     if (mode === 'slow') await pause(SLOW_MS);
@@ -60,24 +57,11 @@ export function recaptchaService({
   }
 
   return (request: Request): Reply | Promise<Reply> => {
-    switch (`${request.method} ${request.path}`) {
-      case 'GET /api.js':
-        return {
-          status: 200,
-          headers: {
-            'content-type': 'text/javascript; charset=utf-8',
-            'cache-control': 'private, max-age=300',
-          },
-          body: clientScript(request.url.origin),
-        };
-      case 'POST /token':
-        return issue(request);
-      case 'POST /api/siteverify':
-        return verify(request);
-      case 'POST /faults':
-        return faults.set(request);
-      default:
-        throw new Unsupported('this part of reCAPTCHA');
-    }
+    const route = `${request.method} ${request.path}`;
+    if (route === 'GET /api.js') return clientScript(request.url.origin);
+    if (route === 'POST /token') return issue(request);
+    if (route === 'POST /api/siteverify') return verify(request);
+    if (route === 'POST /faults') return faults.set(request);
+    throw new Unsupported('this part of reCAPTCHA');
   };
 }

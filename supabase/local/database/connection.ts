@@ -1,31 +1,30 @@
-import { Engine } from './engine.ts';
-import { DatabaseError, type Row, type Statement } from './statement.ts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { DatabaseError, type Reply, type Row, type Statement, type Task } from './protocol.ts';
 
 export type Run = (...statements: Statement[]) => Promise<Row[][]>;
 
-/** The one connection to a database folder. Whoever asks waits until those before are answered. */
+/**
+ * The one connection to a database folder. Whoever asks waits until those before are answered. PGlite runs in a thread of
+ * its own: a statement blocks the thread it runs in, and ending the thread is the only cancel.
+ */
 export class Connection {
   #folder: string;
   #statementMs: number;
-  #engine: Engine | null;
+  #thread: Worker | null = null;
   #queue: Promise<unknown> = Promise.resolve();
 
-  private constructor(folder: string, statementMs: number, engine: Engine) {
+  constructor(folder: string, statementMs: number) {
     this.#folder = folder;
     this.#statementMs = statementMs;
-    this.#engine = engine;
-  }
-
-  static async open(folder: string, statementMs: number): Promise<Connection> {
-    return new Connection(folder, statementMs, await Engine.start(folder));
   }
 
   /** Runs the statements as one transaction. */
-  run: Run = (...statements) => this.#inTurn(() => this.#send(statements));
+  run: Run = (...statements) => this.#inTurn(() => this.#perform(statements));
 
   /** Commits what `work` ran if it returns, undoes it if it throws. */
   transaction = <T>(work: (run: Run) => Promise<T>): Promise<T> => {
-    const run: Run = (...statements) => this.#send(statements);
+    const run: Run = (...statements) => this.#perform(statements);
     return this.#inTurn(async () => {
       await run({ text: 'begin' });
       try {
@@ -41,7 +40,7 @@ export class Connection {
 
   /** Runs a whole script as one transaction, for as long as it takes. */
   async script(sql: string): Promise<void> {
-    await this.#inTurn(() => this.#send(sql, null));
+    await this.#inTurn(() => this.#perform(sql, null));
   }
 
   /** PGlite has no background processes: without this its log grows for ever, and its tables with every change. */
@@ -52,7 +51,10 @@ export class Connection {
 
   async close(): Promise<void> {
     await this.script('checkpoint');
-    await this.#inTurn(async () => this.#engine?.close());
+    await this.#inTurn(async () => {
+      this.#thread?.postMessage('close');
+      if (this.#thread) await once(this.#thread, 'exit');
+    });
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -61,25 +63,27 @@ export class Connection {
     return result;
   }
 
-  /** An engine that is late or broken is given up; the next task starts another. */
-  async #send(task: Statement[] | string, limitMs: number | null = this.#statementMs): Promise<Row[][]> {
-    this.#engine ??= await Engine.start(this.#folder);
-    const engine = this.#engine;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      if (limitMs === null) return;
-      const error = new DatabaseError('57014', 'canceling statement due to statement timeout');
-      timer = setTimeout(() => reject(error), limitMs);
-    });
-    const answer = await Promise.race([engine.perform(task), late])
+  /** A thread that is late or broken is given up; the next task starts another. */
+  async #perform(task: Task, limitMs: number | null = this.#statementMs): Promise<Row[][]> {
+    this.#thread ??= await startThread(this.#folder);
+    const thread = this.#thread;
+    const signal = limitMs === null ? undefined : AbortSignal.timeout(limitMs);
+    thread.postMessage(task);
+    const { results, failure } = await once(thread, 'message', { signal })
+      .then(([reply]): Reply => reply)
       .catch(async (error) => {
-        this.#engine = null;
-        await engine.kill();
-        throw error;
-      })
-      .finally(() => clearTimeout(timer));
-    if ('results' in answer) return answer.results;
-    const { code, message, detail, hint } = answer.error;
-    throw new DatabaseError(code, message, detail, hint);
+        this.#thread = null;
+        await thread.terminate();
+        const late = { code: '57014', message: 'canceling statement due to statement timeout' };
+        throw signal?.aborted ? new DatabaseError(late) : error;
+      });
+    if (failure) throw new DatabaseError(failure);
+    return results;
   }
+}
+
+async function startThread(folder: string): Promise<Worker> {
+  const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder } });
+  await once(thread, 'message');
+  return thread;
 }

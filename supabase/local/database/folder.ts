@@ -8,7 +8,6 @@ import { installPlatform, migrate, seed } from './migrate.ts';
 export async function openFolder(config: Config): Promise<Connection> {
   if (!isFinished(config.folder)) await build(config);
   const connection = await open(config.folder, config);
-  await installPlatform(connection);
   await migrate(connection, config);
   return connection;
 }
@@ -20,7 +19,6 @@ async function build(config: Config): Promise<void> {
   mkdirSync(unfinished, { recursive: true });
   const connection = await open(unfinished, config);
   try {
-    await installPlatform(connection);
     await migrate(connection, config);
     await seed(connection, config);
   } finally {
@@ -39,8 +37,10 @@ function isFinished(folder: string): boolean {
 }
 
 async function open(folder: string, { statementMs }: Config): Promise<Connection> {
+  const connection = new Connection(folder, statementMs);
   try {
-    return await Connection.open(folder, statementMs);
+    await installPlatform(connection);
+    return connection;
   } catch (error) {
     throw new StartError(
       `The database in ${folder} does not open (${error instanceof Error ? error.message : error}). ` +

@@ -1,34 +1,31 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type Config, StartError } from '../config.ts';
 import type { Connection } from './connection.ts';
 
 /** What migrating needs of a connection. */
 export type Migratable = Pick<Connection, 'run' | 'script'>;
 
-const platform = join(import.meta.dirname, '../platform.sql');
+const PLATFORM = join(import.meta.dirname, '../platform.sql');
+const MIGRATION = /^(\d+)_([^']+)\.sql$/;
 
 export async function installPlatform(connection: Migratable): Promise<void> {
-  await connection.script(readFileSync(platform, 'utf8'));
+  await connection.script(readFileSync(PLATFORM, 'utf8'));
 }
 
 /** Applies the migrations that the database has not seen, in order, and names those applied. */
 export async function migrate(connection: Migratable, { migrations }: Config): Promise<string[]> {
-  const [rows = []] = await connection.run({
-    text: 'select version from supabase_migrations.schema_migrations',
-  });
-  const applied = new Set(rows.map((row) => row.version));
-  const files = readdirSync(migrations)
-    .filter((file) => /^\d+_.+\.sql$/.test(file))
-    .sort()
-    .filter((file) => !applied.has(versionOf(file)));
-  for (const file of files) {
-    const name = basename(file, '.sql').slice(versionOf(file).length + 1);
-    const record = `insert into supabase_migrations.schema_migrations (version, name)
-      values (${literal(versionOf(file))}, ${literal(name)})`;
+  const history = 'supabase_migrations.schema_migrations';
+  const [rows = []] = await connection.run({ text: `select version from ${history}` });
+  const applied: string[] = [];
+  for (const file of readdirSync(migrations).sort()) {
+    const [, version, name] = MIGRATION.exec(file) ?? [];
+    if (!version || rows.some((row) => row.version === version)) continue;
+    const record = `insert into ${history} (version, name) values ('${version}', '${name}')`;
     await apply(connection, join(migrations, file), record);
+    applied.push(file);
   }
-  return files;
+  return applied;
 }
 
 /** Loads the sample content, in the order of `[db.seed] sql_paths`. */
@@ -45,6 +42,3 @@ async function apply(connection: Migratable, path: string, record = ''): Promise
     throw new StartError(`${path} failed: ${error instanceof Error ? error.message : error}`);
   }
 }
-
-const versionOf = (file: string) => file.slice(0, file.indexOf('_'));
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -1,5 +1,5 @@
 import { FaultSwitch } from '../faults.ts';
-import { type Answer, isRecord, json, parseJson, type Reply, type Request, Unsupported } from '../http.ts';
+import { type Answer, json, parseRecord, type Reply, type Request, Unsupported } from '../http.ts';
 
 type Received = { at: string; host: string; urls: string[] };
 
@@ -13,13 +13,10 @@ export function indexNowService() {
   const received: Received[] = [];
   const faults = new FaultSwitch();
 
-  async function receive(request: Request): Promise<Answer> {
-    const told = parseJson(request.body.toString());
-    if (!isRecord(told) || typeof told.host !== 'string' || typeof told.key !== 'string')
-      return json(400, { message: 'Say host, key and urlList.' });
-    const { host, key, urlList } = told;
+  async function receive({ body }: Request): Promise<Answer> {
+    const { host, key, urlList } = parseRecord(body) ?? {};
     const urls = Array.isArray(urlList) ? urlList.map(String) : [];
-    if (!/^[a-zA-Z0-9-]{8,128}$/.test(key) || urls.length < 1 || urls.length > MOST_URLS)
+    if (!/^[a-zA-Z0-9-]{8,128}$/.test(String(key)) || urls.length < 1 || urls.length > MOST_URLS)
       return json(400, { message: 'The key or the list is malformed.' });
     if (new Set(urls).size < urls.length || urls.some((url) => URL.parse(url)?.host !== host))
       return json(422, { message: 'An address is repeated, or of another host.' });
@@ -27,7 +24,7 @@ export function indexNowService() {
       .then((response) => (response.ok ? response.text() : ''))
       .catch(() => '');
     if (file.trim() !== key) return json(403, { message: 'The key file does not hold the key.' });
-    received.push({ at: new Date().toISOString(), host, urls });
+    received.push({ at: new Date().toISOString(), host: String(host), urls });
     return { status: 200, headers: {}, body: '' };
   }
 

@@ -20,10 +20,10 @@ export function inboxService(mailbox: Mailbox) {
       await mailbox.clear();
       return json(204, undefined);
     }
-    if (route === 'GET /inbox') return page(200, 'Inbox', listOf(await mailbox.list()));
-    const id = /^GET \/inbox\/([\w-]+)$/.exec(route)?.[1];
-    if (!id) throw new Unsupported('this part of the inbox');
-    const mail = await mailbox.get(id);
+    if (method !== 'GET') throw new Unsupported('this part of the inbox');
+    const mails = await mailbox.list();
+    if (route === 'GET /inbox') return page(200, 'Inbox', listOf(mails));
+    const mail = mails.find(({ id }) => route === `GET /inbox/${id}`);
     return mail ? page(200, mail.subject, contentOf(mail)) : page(404, 'No such mail', '');
   };
 }

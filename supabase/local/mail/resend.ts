@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
+import { bearer } from '../api-keys.ts';
 import { FaultSwitch } from '../faults.ts';
-import {
-  bearer,
-  isRecord,
-  json,
-  parseJson,
-  Refusal,
-  type Reply,
-  type Request,
-  Unsupported,
-} from '../http.ts';
+import { type Fields, json, parseRecord, Refusal, type Reply, type Request, Unsupported } from '../http.ts';
 import type { Mailbox } from './mailbox.ts';
 
 function refusal(statusCode: number, name: string, message: string): Refusal {
@@ -25,7 +17,7 @@ export function resendService(mailbox: Mailbox) {
 
   async function send(request: Request): Promise<string> {
     authorise(request);
-    const payload = readPayload(request.body.toString('utf8'));
+    const payload = readPayload(request.body);
     const key = request.headers['idempotency-key'] ?? null;
     if (key !== null && (key.length < 1 || key.length > 256))
       throw refusal(400, 'invalid_idempotency_key', 'The key must be between 1-256 characters.');
@@ -51,15 +43,15 @@ export function resendService(mailbox: Mailbox) {
   };
 }
 
-function authorise(request: Request): void {
-  const token = bearer(request);
+function authorise({ headers }: Request): void {
+  const token = bearer(headers);
   if (!token) throw refusal(401, 'missing_api_key', 'Missing API key in the authorization header.');
   if (!token.startsWith('re_')) throw refusal(403, 'invalid_api_key', 'API key is invalid.');
 }
 
-function readPayload(body: string): Record<string, unknown> {
-  const mail = parseJson(body);
-  if (!isRecord(mail)) throw refusal(422, 'validation_error', 'Invalid JSON body.');
+function readPayload(body: Buffer): Fields {
+  const mail = parseRecord(body);
+  if (!mail) throw refusal(422, 'validation_error', 'Invalid JSON body.');
   const to = [mail.to].flat();
   for (const [field, value] of Object.entries({ from: mail.from, to: to[0], subject: mail.subject }))
     if (!value) throw refusal(422, 'missing_required_field', `Missing \`${field}\` field.`);

@@ -1,12 +1,12 @@
-import { DatabaseError } from '../database/statement.ts';
+import { DatabaseError } from '../database/protocol.ts';
 import { Refusal } from '../http.ts';
 
-type Extra = { details?: unknown; hint?: string; headers?: Record<string, string> };
+type Extra = { details?: string; headers?: Record<string, string> };
 
 /** An error of PostgREST's own, as opposed to one of the database's. */
 export function restError(status: number, code: string, message: string, extra: Extra = {}): Refusal {
-  const { details = null, hint = null, headers } = extra;
-  return new Refusal(status, { code, details, hint, message }, headers);
+  const { details = null, headers } = extra;
+  return new Refusal(status, { code, details, hint: null, message }, headers);
 }
 
 export function syntaxError(what: string, text: string): Refusal {
@@ -17,7 +17,7 @@ export function syntaxError(what: string, text: string): Refusal {
 /** @param anonymous what is forbidden is a 401 for a visitor and a 403 for somebody signed in */
 export function fromDatabase(error: unknown, anonymous: boolean): unknown {
   if (!(error instanceof DatabaseError)) return error;
-  const { code, detail: details, hint, message } = error;
+  const { code, detail: details = null, hint = null, message } = error.failure;
   return new Refusal(statusOf(code, anonymous), { code, details, hint, message });
 }
 

@@ -1,18 +1,14 @@
+import { actAs, type Caller } from '../caller.ts';
 import type { Connection, Run } from '../database/connection.ts';
-import type { Statement } from '../database/statement.ts';
-import { type Answer, json, type Request, Unsupported } from '../http.ts';
+import { type Answer, type Fields, isRecord, parseJson, type Request, Unsupported } from '../http.ts';
+import type { Catalog } from './catalog.ts';
 import { restError } from './errors.ts';
-import type { Query } from './grammar.ts';
 
-export type Caller = { role: string; claims: Record<string, unknown> };
+export type Rest = { connection: Connection; catalog: Catalog };
 /** A request with its headers understood. */
-export type Exchange = {
-  method: string;
-  path: string;
-  query: URLSearchParams;
-  headers: Record<string, string>;
-  body: string;
+export type Exchange = Request & {
   caller: Caller;
+  isRead: boolean;
   /** Exactly one row, not in a list, is wanted. */
   single: boolean;
   counts: boolean;
@@ -20,32 +16,28 @@ export type Exchange = {
   resolution: string | undefined;
 };
 /** The one row that every statement answers with. */
-export type Outcome = { total: number | null; page: number; body: string };
+export type Result = { total: number; page: number; body: string };
 
 const ACCEPTED = /application\/json|\*\/\*/;
 const SINGLE = 'application/vnd.pgrst.object+json';
 const PREFERENCE =
   /^(return=(minimal|representation)|count=exact|resolution=(merge|ignore)-duplicates|missing=null)$/;
-const MAX_ROWS = 1000;
 
-export const isRead = (method: string) => method === 'GET' || method === 'HEAD';
-
-export function readExchange({ method, path, query, headers, body }: Request, caller: Caller): Exchange {
-  const profile = headers[isRead(method) ? 'accept-profile' : 'content-profile'];
+export function readExchange(request: Request, caller: Caller): Exchange {
+  const { method, headers } = request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const profile = headers[isRead ? 'accept-profile' : 'content-profile'];
   if (profile && profile !== 'public')
     throw restError(406, 'PGRST106', 'The schema must be one of the following: public');
-  const preferences = (headers.prefer ?? '').split(',').map((part) => part.trim());
+  const preferences = (headers.prefer ?? '').split(/\s*,\s*/);
   const unknown = preferences.find((preference) => preference && !PREFERENCE.test(preference));
   if (unknown) throw new Unsupported(`Prefer: ${unknown}`);
   const single = headers.accept === SINGLE;
   if (!single && !ACCEPTED.test(headers.accept ?? '*/*')) throw new Unsupported(`Accept: ${headers.accept}`);
   return {
-    method,
-    path,
-    query,
-    headers,
-    body: body.toString('utf8'),
+    ...request,
     caller,
+    isRead,
     single,
     counts: preferences.includes('count=exact'),
     returnsRows: preferences.includes('return=representation'),
@@ -53,88 +45,58 @@ export function readExchange({ method, path, query, headers, body }: Request, ca
   };
 }
 
-/** Keeps to the number of rows that one answer may hold. */
-export function limitRows(query: Query): void {
-  query.limit = Math.min(query.limit ?? MAX_ROWS, MAX_ROWS);
-}
+/** What the database is asked for. */
+type Plan = {
+  /** Stands before all else, such as the change that makes the rows. */
+  change?: string;
+  rows: string;
+  /** What is shown of a row, when not all of it. */
+  row?: string;
+  list?: boolean;
+  /** A statement that gives the number of all rows, where that is wanted. */
+  total?: string | null;
+  values: string[];
+};
 
-/** Lets the database see who asks, for the transaction that it opens. */
-function sessionOf({ method, headers, caller }: Exchange, readOnly: boolean): Statement {
-  const settings = {
-    search_path: '"public", "extensions"',
-    role: caller.role,
-    'request.jwt.claims': JSON.stringify(caller.claims),
-    'request.method': method,
-    'request.headers': JSON.stringify(headers),
-    ...(readOnly && { transaction_read_only: 'on' }),
-  };
-  const calls = Object.keys(settings).map(
-    (_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`,
-  );
-  return { text: `SELECT ${calls.join(', ')}`, values: Object.entries(settings).flat() };
-}
-
-/** The SQL that turns a statement's rows into the body. */
-export function bodyOf({ method, single }: Exchange, row = 'result', one = single): string {
-  if (method === 'HEAD') return `''`;
-  return one ? `coalesce((json_agg(${row}) -> 0)::text, 'null')` : `coalesce(json_agg(${row})::text, '[]')`;
-}
-
-/** @param counted a statement whose rows are counted, when the total is wanted */
-export function outcomeOf(rows: string, body: string, counted: string | null): string {
-  const total = counted ? `(SELECT count(*) FROM (${counted}) AS counted)` : 'NULL';
-  return `SELECT ${total} AS total, count(result) AS page, ${body} AS body FROM (${rows}) AS result`;
-}
-
-type Options = { readOnly: boolean; single: boolean };
-
-/** Runs a statement as the caller; a change of several rows is undone when one was wanted. */
-export async function execute(
-  connection: Connection,
-  exchange: Exchange,
-  statement: Statement,
-  { readOnly, single }: Options,
-): Promise<Outcome> {
+/** Runs a plan as the caller; where a single row is wanted, a change of several is undone. */
+export async function execute({ connection }: Rest, exchange: Exchange, plan: Plan): Promise<Result> {
+  const { caller, isRead, single } = exchange;
+  const { change = '', rows, row = 'result', list = !single, total, values } = plan;
+  const array = `json_agg(${row})`;
+  const body = list ? `coalesce(${array}::text, '[]')` : `coalesce((${array} -> 0)::text, 'null')`;
+  const columns = `(${total ?? 'SELECT 0'}) AS total, count(result) AS page, ${body} AS body`;
+  const statement = { text: `${change} SELECT ${columns} FROM (${rows}) AS result`, values };
   const work = async (run: Run) => {
-    const [, rows] = await run(sessionOf(exchange, readOnly), statement);
-    const { total = null, page = 0, body } = rows?.[0] ?? {};
-    const outcome = { total: total === null ? null : Number(total), page: Number(page), body: body ?? '' };
-    if (!single || outcome.page === 1) return outcome;
-    const details = `The result contains ${outcome.page} rows`;
+    const [, answer] = await run(actAs(caller, isRead), statement);
+    const found = answer?.[0] ?? {};
+    const page = Number(found.page);
+    if (!single || page === 1) return { total: Number(found.total), page, body: found.body ?? '' };
+    const details = `The result contains ${page} rows`;
     throw restError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', { details });
   };
-  return single && !readOnly ? connection.transaction(work) : work(connection.run);
+  return single && !isRead ? connection.transaction(work) : work(connection.run);
 }
 
-export function pageAnswer(exchange: Exchange, outcome: Outcome, offset = 0): Answer {
-  const { page } = outcome;
-  const total = exchange.counts ? (outcome.total ?? 0) : null;
-  if (total !== null && offset > total)
-    throw restError(416, 'PGRST103', 'Requested range not satisfiable', {
-      details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
-      headers: { 'content-range': `*/${total}` },
-    });
-  const range = `${page > 0 ? `${offset}-${offset + page - 1}` : '*'}/${total ?? '*'}`;
-  return bodyAnswer(exchange, total !== null && page < total ? 206 : 200, outcome.body, range);
-}
-
-export function bodyAnswer(
-  { single, method }: Exchange,
-  status: number,
-  body: string,
-  range: string,
-): Answer {
-  const { headers } = json(status, undefined, { 'content-range': range });
-  if (single) headers['content-type'] = `${SINGLE}; charset=utf-8`;
-  if (body === '' && method !== 'HEAD') delete headers['content-type'];
-  return { status, headers, body };
-}
-
-/** @throws when it is no JSON */
-export function parseBody({ body }: Exchange): unknown {
-  try {
-    return JSON.parse(body === '' ? '{}' : body);
-  } catch {
-    throw restError(400, 'PGRST102', 'Empty or invalid json');
+export function pageAnswer(exchange: Exchange, { page, total, body }: Result, offset = 0): Answer {
+  const { counts } = exchange;
+  const size = counts ? total : '*';
+  if (counts && offset > total) {
+    const details = `An offset of ${offset} was requested, but there are only ${total} rows.`;
+    const headers = { 'content-range': `*/${total}` };
+    throw restError(416, 'PGRST103', 'Requested range not satisfiable', { details, headers });
   }
+  const range = `${page > 0 ? `${offset}-${offset + page - 1}` : '*'}/${size}`;
+  return bodyAnswer(exchange, counts && page < total ? 206 : 200, body, range);
+}
+
+export function bodyAnswer({ single }: Exchange, status: number, body: string, range: string): Answer {
+  const type = single ? SINGLE : 'application/json';
+  return { status, headers: { 'content-type': `${type}; charset=utf-8`, 'content-range': range }, body };
+}
+
+/** The object in the body, or those in its list. */
+export function readRows({ body }: Exchange): Fields[] {
+  const rows = [body.length === 0 ? {} : parseJson(body)].flat();
+  if (rows.every(isRecord)) return rows;
+  throw restError(400, 'PGRST102', 'Empty or invalid json');
 }

@@ -4,10 +4,9 @@ import { syntaxError } from './errors.ts';
 export type Column = { name: string; alias?: string };
 /** The one row of another table that a row points to. */
 export type Embed = { name: string; alias: string; columns: Column[] };
-export type Filter =
-  | { kind: 'test'; column: string; not: boolean; operator: string; value: string }
-  | { kind: 'group'; not: boolean; joiner: 'AND' | 'OR'; filters: Filter[] };
-export type Sort = { column: string; modifiers: string };
+export type Test = { kind: 'test'; column: string; not: boolean; operator: string; value: string };
+export type Filter = Test | { kind: 'group'; not: boolean; joiner: 'AND' | 'OR'; filters: Filter[] };
+export type Sort = { column: string; direction: string };
 export type Query = {
   columns: Column[];
   embeds: Embed[];
@@ -20,14 +19,22 @@ export type Query = {
   conflictColumns?: string[];
 };
 
-const OPERATORS = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'in', 'is', 'cs', 'ov']);
-const UNUSED_OPERATORS = /^(cd|match|imatch|isdistinct|(pl|ph|w)?fts|sl|sr|nxr|nxl|adj)$/;
-const SORT_MODIFIERS: Record<string, string> = {
-  asc: 'ASC',
-  desc: 'DESC',
-  nullsfirst: 'NULLS FIRST',
-  nullslast: 'NULLS LAST',
+/** The operators that stand between a column and one value; `in` and `is` are the others. */
+export const COMPARISONS: Record<string, string> = {
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  like: 'LIKE',
+  ilike: 'ILIKE',
+  cs: '@>',
+  ov: '&&',
 };
+const OPERATORS = new Set([...Object.keys(COMPARISONS), 'in', 'is']);
+const UNUSED_OPERATORS = /^(cd|match|imatch|isdistinct|(pl|ph|w)?fts|sl|sr|nxr|nxl|adj)$/;
+const DIRECTION = /^(asc|desc)? ?(nullsfirst|nullslast)?$/;
 const MAX_NESTING = 30;
 
 export function parseQuery(parameters: URLSearchParams): Query {
@@ -70,7 +77,7 @@ function parseCondition(key: string, value: string): Filter {
   return parseTest(key, value);
 }
 
-function parseTest(column: string, expression: string): Filter {
+function parseTest(column: string, expression: string): Test {
   const [, not, operator = '', language, value = ''] =
     /^(not\.)?([a-z]+)(\([^)]*\))?\.(.*)$/s.exec(expression) ?? [];
   if (UNUSED_OPERATORS.test(operator) || language) throw new Unsupported(`the operator ${operator}`);
@@ -81,13 +88,11 @@ function parseTest(column: string, expression: string): Filter {
 function parseGroup(joiner: string, not: boolean, text: string): Filter {
   if (!isParenthesised(text)) throw syntaxError('logic tree', text);
   const filters = split(text.slice(1, -1)).map((part): Filter => {
-    const group = /^(not\.)?(and|or)(\(.*\))$/s.exec(part.trim());
-    if (group) return parseGroup(group[2] ?? '', group[1] !== undefined, group[3] ?? '');
-    const test = /^((?:"(?:[^"\\]|\\.)*"|[^".])+)\.(.*)$/s.exec(part.trim());
-    if (!test) throw syntaxError('logic tree', text);
-    const filter = parseTest(test[1] ?? '', test[2] ?? '');
-    if (filter.kind === 'test' && filter.operator !== 'in') filter.value = unquote(filter.value);
-    return filter;
+    const [, isNot, nested, inside = ''] = /^(not\.)?(and|or)(\(.*\))$/s.exec(part.trim()) ?? [];
+    if (nested) return parseGroup(nested, isNot !== undefined, inside);
+    const [column = '', ...expression] = split(part.trim(), '.');
+    const filter = parseTest(column, expression.join('.'));
+    return filter.operator === 'in' ? filter : { ...filter, value: unquote(filter.value) };
   });
   return { kind: 'group', not, joiner: joiner === 'or' ? 'OR' : 'AND', filters };
 }
@@ -100,10 +105,10 @@ export function parseList(text: string): string[] {
 
 function parseSort(text: string): Sort {
   const [column = '', ...modifiers] = split(text, '.');
-  const sql = modifiers.map((modifier) => SORT_MODIFIERS[modifier]);
+  const direction = modifiers.join(' ');
   if (column.includes('(')) throw new Unsupported('ordering by a column of an embedded row');
-  if (!column || sql.includes(undefined)) throw syntaxError('order', text);
-  return { column: columnOf(column), modifiers: sql.join(' ') };
+  if (!column || !DIRECTION.test(direction)) throw syntaxError('order', text);
+  return { column: columnOf(column), direction: direction.replace('nulls', 'NULLS ') };
 }
 
 function parseInteger(text: string): number {
@@ -123,14 +128,11 @@ function split(text: string, separator = ','): string[] {
   const parts = [''];
   let depth = 0;
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[\s\S]/g)) {
-    if (token === separator && depth <= 0) {
-      parts.push('');
-      continue;
-    }
+    if (token === separator && depth <= 0) parts.push('');
+    else parts[parts.length - 1] += token;
     if ('({['.includes(token)) depth++;
     if (')}]'.includes(token)) depth--;
     if (depth > MAX_NESTING) throw syntaxError('nesting', text.slice(0, 80));
-    parts[parts.length - 1] += token;
   }
   return parts;
 }

@@ -1,20 +1,9 @@
 import { type Catalog, findReference } from './catalog.ts';
 import { syntaxError } from './errors.ts';
-import { type Column, type Filter, parseList, type Query } from './grammar.ts';
+import { COMPARISONS, type Column, type Filter, parseList, type Query } from './grammar.ts';
 
-const COMPARISONS: Record<string, string> = {
-  eq: '=',
-  neq: '<>',
-  gt: '>',
-  gte: '>=',
-  lt: '<',
-  lte: '<=',
-  like: 'LIKE',
-  ilike: 'ILIKE',
-  cs: '@>',
-  ov: '&&',
-};
 const IS_VALUES = new Set(['null', 'not_null', 'true', 'false', 'unknown']);
+const MAX_ROWS = 1000;
 
 export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
@@ -31,44 +20,42 @@ export class StatementBuilder {
     this.catalog = catalog;
   }
 
-  parameter(value: string): string {
-    this.values.push(value);
+  parameter(value: unknown): string {
+    this.values.push(String(value));
     return `$${this.values.length}`;
   }
 
   /** @param from another source of the table's rows, such as a function */
   select(query: Query, table: string, from = qualified(table)): string {
-    const { columns, joins } = this.selection(query, table);
-    const source = `FROM ${from} AS ${quote(table)}${joins}${this.where(query.filters, table)}`;
-    return `SELECT ${columns} ${source}${this.#orderBy(query, table)}${this.page(query)}`;
+    const { filters, sorts, limit = MAX_ROWS, offset = 0 } = query;
+    const shown = this.selection(query, table);
+    const order = sorts.map((sort) => `${quote(table)}.${quote(sort.column)} ${sort.direction}`).join(', ');
+    const page = `LIMIT ${this.parameter(Math.min(limit, MAX_ROWS))} OFFSET ${this.parameter(offset)}`;
+    const source = `${from} AS ${quote(table)}${this.where(filters, table)}`;
+    return `SELECT ${shown} FROM ${source}${order && ` ORDER BY ${order}`} ${page}`;
   }
 
   /** All rows that the filters let through, whatever the page. */
   count({ filters }: Query, table: string, from = qualified(table)): string {
-    return `SELECT 1 FROM ${from} AS ${quote(table)}${this.where(filters, table)}`;
+    return `SELECT count(*) FROM ${from} AS ${quote(table)}${this.where(filters, table)}`;
   }
 
-  selection({ columns, embeds }: Query, table: string): { columns: string; joins: string } {
+  /** The columns and the one row that each embed leads to. */
+  selection({ columns, embeds }: Query, table: string): string {
     const shown = columns.map((column) => columnSql(column, table));
-    let joins = '';
-    for (const [index, { name, alias, columns: inner }] of embeds.entries()) {
-      const { to, pairs } = findReference(this.catalog, table, name);
-      const result = quote(`embed_${index}`);
-      const source = `embedded_${index}`;
-      const on = pairs.map(
-        ([own, theirs]) => `${quote(source)}.${quote(theirs)} = ${quote(table)}.${quote(own)}`,
-      );
-      const list = inner.map((column) => columnSql(column, source)).join(', ');
-      joins += ` LEFT JOIN LATERAL (SELECT ${list} FROM ${qualified(to)} AS ${quote(source)} WHERE ${on.join(' AND ')}) AS ${result} ON TRUE`;
-      shown.push(`row_to_json(${result}.*)::jsonb AS ${quote(alias)}`);
+    for (const { name, alias, columns: inner } of embeds) {
+      const { to, key, column } = findReference(this.catalog, table, name);
+      const list = inner.map((part) => columnSql(part, 'embedded')).join(', ');
+      const on = `"embedded".${quote(key)} = ${quote(table)}.${quote(column)}`;
+      const row = `SELECT ${list} FROM ${qualified(to)} AS "embedded" WHERE ${on}`;
+      shown.push(`(SELECT row_to_json(one)::jsonb FROM (${row}) AS one) AS ${quote(alias)}`);
     }
-    return { columns: shown.join(', ') || '1', joins };
+    return shown.join(', ') || '1';
   }
 
   where(filters: Filter[], table: string): string {
-    return filters.length > 0
-      ? ` WHERE ${filters.map((filter) => this.#filter(filter, table)).join(' AND ')}`
-      : '';
+    const conditions = filters.map((filter) => this.#filter(filter, table));
+    return conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
   }
 
   #filter(filter: Filter, table: string): string {
@@ -88,22 +75,11 @@ export class StatementBuilder {
     return `${column} ${COMPARISONS[operator]} ${this.parameter(pattern)}`;
   }
 
-  #orderBy({ sorts }: Query, table: string): string {
-    if (sorts.length === 0) return '';
-    return ` ORDER BY ${sorts.map((sort) => `${quote(table)}.${quote(sort.column)} ${sort.modifiers}`).join(', ')}`;
-  }
-
-  page({ limit, offset }: Query): string {
-    const skipped = offset ? ` OFFSET ${this.parameter(String(offset))}` : '';
-    return (limit === undefined ? '' : ` LIMIT ${this.parameter(String(limit))}`) + skipped;
-  }
-
   /** Only what is shown, since a column may be writable but not readable. */
   returning({ columns, embeds }: Query, table: string): string {
-    if (columns.some(({ name }) => name === '*')) return `${qualified(table)}.*`;
-    const references = embeds.flatMap(({ name }) => findReference(this.catalog, table, name).pairs);
-    const names = new Set([...columns.map(({ name }) => name), ...references.map(([own]) => own)]);
-    return [...names].map((name) => `${qualified(table)}.${quote(name)}`).join(', ') || '1';
+    const references = embeds.map(({ name }) => findReference(this.catalog, table, name).column);
+    const names = new Set([...columns.map(({ name }) => name), ...references]);
+    return [...names].map((name) => columnSql({ name }, table)).join(', ') || '1';
   }
 }
 

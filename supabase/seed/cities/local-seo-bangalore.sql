@@ -4,7 +4,7 @@ insert into public.city_pages
 values (
   'Bangalore', 'Karnataka', 'Local SEO',
   $t$Bangalore Local SEO for Layouts, Mains and Crosses$t$,
-  $t$Map search for Bangalore clinics, day-cares, gyms and workshops: main-and-cross addresses, apartment catchments, Kannada names and traffic-aware radius.$t$,
+  $t$Map search for Bangalore clinics, gyms and workshops: main-and-cross addresses, apartment catchments, Kannada names and traffic-aware radius.$t$,
   $t$Local SEO Services in Bangalore, Layout by Layout$t$,
   $t$Nearly every Bangalore layout has a 3rd Cross and a 7th Main, so the same plot description can lead a delivery rider to Jayanagar, Vijayanagar or HSR Layout. Residents solve it with stages, blocks, sectors and a nearby sign: the BDA complex, a darshini, the gate of a tech park, that signal after Sony World in Koramangala.
 

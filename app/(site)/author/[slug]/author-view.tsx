@@ -12,15 +12,17 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { authorPage } from '@/content/blog';
 import { notFoundPage } from '@/content/problems';
 import { getAuthor } from '@/lib/authors';
-import { type AuthorView, authorViewAddress } from '@/lib/authors/list-address';
+import {
+  AUTHOR_PAGE_SIZE,
+  type AuthorView,
+  authorPagesFor,
+  authorViewAddress,
+} from '@/lib/authors/list-address';
 import { listPostsByAuthor } from '@/lib/blog';
-import { pagesFor } from '@/lib/paging';
 import { routes } from '@/lib/routes';
 import { authorMetadata, profilePage } from '@/lib/seo/article';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { site } from '@/lib/site';
-
-const PAGE_SIZE = 8;
 
 /** @param view null when the address names no view */
 export async function authorViewMetadata(slug: string, view: AuthorView | null): Promise<Metadata> {
@@ -42,7 +44,7 @@ export async function AuthorViewPage({ slug, view }: { slug: string; view: Autho
   }
   const all = await listPostsByAuthor(author.id);
   const found = view?.tag ? all.filter((post) => post.tags.includes(view.tag ?? '')) : all;
-  const pages = pagesFor(found.length, PAGE_SIZE);
+  const pages = authorPagesFor(found);
   if (!view || view.page > pages) {
     return (
       <NotFoundGate>
@@ -50,12 +52,13 @@ export async function AuthorViewPage({ slug, view }: { slug: string; view: Autho
       </NotFoundGate>
     );
   }
+  const path = authorViewAddress(slug, view);
   const crumbs = [{ name: 'Blog', path: routes.blog }, { name: author.name }];
   const topics = [...new Set(all.flatMap((post) => post.tags))].sort((a, b) => a.localeCompare(b, 'en-IN'));
-  const posts = found.slice((view.page - 1) * PAGE_SIZE, view.page * PAGE_SIZE);
+  const posts = found.slice((view.page - 1) * AUTHOR_PAGE_SIZE, view.page * AUTHOR_PAGE_SIZE);
   return (
     <>
-      <JsonLd graph={graph(profilePage(author), breadcrumbList(crumbs))} />
+      <JsonLd graph={graph(profilePage(author, path), breadcrumbList(crumbs, path))} />
       <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={authorPage.title} />
       <div className="container-page grid gap-16 py-12 pb-24">
         <AuthorProfile author={author} />

@@ -49,7 +49,10 @@ export async function BlogListPage({ view }: { view: ListView }) {
   return (
     <>
       <JsonLd
-        graph={graph(webPage({ ...pageFacts(view), type: 'CollectionPage' }), breadcrumbList(crumbs))}
+        graph={graph(
+          webPage({ ...pageFacts(view), type: 'CollectionPage' }),
+          breadcrumbList(crumbs, blogListAddress(view)),
+        )}
       />
       <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={blog.title} lead={blog.lead}>
         <SearchForm />

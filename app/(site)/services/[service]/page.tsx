@@ -13,7 +13,7 @@ import { errorCode, log } from '@/lib/log';
 import { routes } from '@/lib/routes';
 import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { serviceNode } from '@/lib/seo/service';
+import { serviceId, serviceNode } from '@/lib/seo/service';
 import { getService, listServices } from '@/lib/services';
 import { isServiceSlug, type ServiceSlug } from '@/lib/services/catalogue';
 import { site } from '@/lib/site';
@@ -68,13 +68,19 @@ export default async function ServicePage({ params }: ServicePageProps) {
     <div className="wrap-anywhere">
       <JsonLd
         graph={graph(
-          webPage({ path, title: service.metaTitle, description: service.metaDescription }),
-          breadcrumbList(crumbs),
+          webPage({
+            path,
+            title: service.metaTitle,
+            description: service.metaDescription,
+            mainEntity: serviceId(path),
+          }),
+          breadcrumbList(crumbs, path),
           serviceNode({
             path,
             name: service.name,
             description: service.subheading,
             areaServed: { kind: 'Country', name: site.areaServed },
+            offers: service.expertiseAreas,
           }),
         )}
       />

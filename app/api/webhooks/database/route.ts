@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { hasBearer } from '@/lib/bearer';
 import { type CacheTag, tags } from '@/lib/cache';
 import { env } from '@/lib/env';
+import { forgetRedirects } from '@/lib/redirects/follow';
 
 const tableTags: Record<string, CacheTag> = {
   service_details: tags.services,
@@ -24,5 +25,6 @@ export async function POST(request: Request): Promise<Response> {
   const tag = event.success ? tableTags[event.data.table] : undefined;
   if (!tag) return Response.json({ error: 'No page depends on this table.' }, { status: 422 });
   revalidateTag(tag, { expire: 0 });
+  forgetRedirects();
   return Response.json({ expired: tag });
 }

@@ -16,6 +16,7 @@ import { cityPageCopy } from '@/content/city-pages';
 import { notFoundPage } from '@/content/problems';
 import { getCityPage, listCoveredCities } from '@/lib/cities';
 import { isCitySlug, primaryCitySlug } from '@/lib/cities/city-slug';
+import { cityCover } from '@/lib/cities/cover';
 import { cityPageFacts, RELATED_CITIES } from '@/lib/cities/page-facts';
 import { isIndexableCityPage } from '@/lib/doorway';
 import { env } from '@/lib/env';
@@ -23,7 +24,7 @@ import { routes } from '@/lib/routes';
 import { businessFacts } from '@/lib/seo/business';
 import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { serviceNode } from '@/lib/seo/service';
+import { serviceId, serviceNode } from '@/lib/seo/service';
 import { isServiceSlug } from '@/lib/services/catalogue';
 import { site } from '@/lib/site';
 
@@ -53,7 +54,7 @@ export async function generateMetadata({ params }: CityPageProps): Promise<Metad
   const found = await findPage(params);
   if (!found) return { title: `${notFoundPage.title} | ${site.name}` };
   const { title, description, path } = found.facts;
-  return pageMetadata({ title, description, path, noindex: found.noindex });
+  return pageMetadata({ title, description, path, image: cityCover(found.slug), noindex: found.noindex });
 }
 
 export default async function CityServicePage({ params }: CityPageProps) {
@@ -74,13 +75,20 @@ export default async function CityServicePage({ params }: CityPageProps) {
     <div className="wrap-anywhere">
       <JsonLd
         graph={graph(
-          webPage({ path: facts.path, title: facts.title, description: facts.description }),
-          breadcrumbList(crumbs),
+          webPage({
+            path: facts.path,
+            title: facts.title,
+            description: facts.description,
+            mainEntity: serviceId(facts.path),
+            image: cityCover(slug),
+          }),
+          breadcrumbList(crumbs, facts.path),
           serviceNode({
             path: facts.path,
             name: serviceTitle,
             description: facts.description,
             areaServed: { kind: 'City', name: page.city, within: page.state },
+            offers: page.servicesOffered,
           }),
         )}
       />

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { AuthorsView } from '@/components/admin/authors/authors-view';
+import { requireAdministrator } from '@/lib/auth';
+import { listAuthorsForStaff } from '@/lib/authors/admin';
+import { orNull } from '@/lib/reading';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Authors',
+  description: 'Who writes the blog.',
+  path: '/admin/authors',
+  noindex: true,
+});
+
+export default async function AuthorsPage() {
+  await requireAdministrator();
+  return <AuthorsView authors={await orNull('authors.not_read', listAuthorsForStaff())} />;
+}

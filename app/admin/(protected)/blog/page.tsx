@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { PostsView } from '@/components/admin/posts/posts-view';
+import { requireAdministrator } from '@/lib/auth';
+import { listPostsForStaff } from '@/lib/blog/admin';
+import { readPostListView } from '@/lib/blog/admin-list';
+import type { Parameters } from '@/lib/list-parameters';
+import { orNull } from '@/lib/reading';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Blog Admin',
+  description: 'Write, edit and delete blog posts.',
+  path: '/admin/blog',
+  noindex: true,
+});
+
+export default async function BlogAdminPage({ searchParams }: { searchParams: Promise<Parameters> }) {
+  await requireAdministrator();
+  const view = readPostListView(await searchParams);
+  return <PostsView view={view} list={await orNull('posts.not_read', listPostsForStaff(view))} />;
+}

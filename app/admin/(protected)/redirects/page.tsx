@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { RedirectsView } from '@/components/admin/redirects/redirects-view';
+import { requireAdministrator } from '@/lib/auth';
+import type { Parameters } from '@/lib/list-parameters';
+import { orNull } from '@/lib/reading';
+import { listRedirects } from '@/lib/redirects/admin';
+import { readRedirectListView } from '@/lib/redirects/list-view';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Redirects',
+  description: 'Old addresses of the site and where they lead.',
+  path: '/admin/redirects',
+  noindex: true,
+});
+
+export default async function RedirectsPage({ searchParams }: { searchParams: Promise<Parameters> }) {
+  await requireAdministrator();
+  const view = readRedirectListView(await searchParams);
+  return <RedirectsView view={view} list={await orNull('redirects.not_read', listRedirects(view))} />;
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ArticleView } from '@/components/blog/article-view';
+import { PreviewBanner } from '@/components/blog/preview-banner';
+import { getNeighbours, listRelatedPosts } from '@/lib/blog';
+import { renderMarkdown } from '@/lib/markdown';
+import { readPreviewedPost } from '@/lib/preview';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import '@/app/(site)/blog/[slug]/article.css';
+
+export const dynamic = 'force-dynamic';
+
+type Props = { params: Promise<{ token: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const previewed = await readPreviewedPost((await params).token);
+  return {
+    title: `${previewed ? `Draft: ${previewed.post.title}` : 'No such preview'} | ${site.name}`,
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  };
+}
+
+/** A post as it is saved, on the real page: for whoever has the signed link, until it ends. */
+export default async function PreviewPage({ params }: Props) {
+  const previewed = await readPreviewedPost((await params).token);
+  if (!previewed) notFound();
+  const { post, expiresAt } = previewed;
+  const [text, related, neighbours] = await Promise.all([
+    renderMarkdown(post.content),
+    listRelatedPosts(post),
+    getNeighbours(post),
+  ]);
+  const crumbs = [{ name: 'Blog', path: routes.blog }, { name: post.title }];
+  return (
+    <>
+      <PreviewBanner expiresAt={expiresAt} />
+      <ArticleView post={post} text={text} crumbs={crumbs} related={related} neighbours={neighbours} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { ErrorView } from '@/components/layout/error-view';
+
+export default function PreviewError({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <ErrorView
+      title="The preview could not be loaded"
+      text="The database does not answer. Please try again."
+      retry={reset}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { AdminResult } from '@/lib/action';
+import { emptyAuthor, type SaveAuthorAnswer } from '@/lib/authors/admin-schema';
+
+const { jest } = import.meta;
+const router = { push: jest.fn() };
+const saveAuthor = jest.fn<Promise<AdminResult<SaveAuthorAnswer>>, [unknown]>();
+jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
+jest.unstable_mockModule('@/lib/authors/admin-actions', () => ({ saveAuthor }));
+const { takeToasts } = await import('@/lib/toast');
+const { AuthorForm } = await import('./author-form');
+
+const fields = { ...emptyAuthor, name: 'Ananya Rao', slug: 'ananya-rao', short_bio: 'Founder' };
+const author = { id: 'a1', updatedAt: 'first', fields };
+const theirs = { id: 'a1', updatedAt: 'second', fields: { ...fields, short_bio: 'Founder and head' } };
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+
+beforeEach(() => {
+  router.push.mockReset();
+  saveAuthor.mockReset();
+  takeToasts();
+});
+
+test('a new author gets a slug from the name until one is typed', async () => {
+  saveAuthor.mockResolvedValue({ status: 'success', data: { kind: 'saved', author } });
+  render(<AuthorForm author={null} />);
+  type('Name', 'Ananya Rao');
+  expect(field('Slug').value).toBe('ananya-rao');
+  type('Slug', 'ananya');
+  type('Name', 'Ananya R.');
+  expect(field('Slug').value).toBe('ananya');
+  await press('Create Author');
+  expect(saveAuthor).toHaveBeenCalledWith({
+    ...emptyAuthor,
+    name: 'Ananya R.',
+    slug: 'ananya',
+    id: null,
+    expected: null,
+  });
+  expect(router.push).toHaveBeenCalledWith('/admin/authors');
+});
+
+test('the name of an author who has a page leaves its slug alone', () => {
+  render(<AuthorForm author={author} />);
+  type('Name', 'A. Rao');
+  expect(field('Slug').value).toBe('ananya-rao');
+  expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+});
+
+test('says at the field what is wrong', async () => {
+  const fieldErrors = { website: 'Please enter an address that starts with https:// or http://.' };
+  saveAuthor.mockResolvedValue({
+    status: 'failure',
+    reason: 'invalid',
+    message: 'Please correct.',
+    fieldErrors,
+  });
+  render(<AuthorForm author={author} />);
+  type('Website', 'example.in');
+  await press('Save Author');
+  expect(field('Website')).toHaveAccessibleDescription(fieldErrors.website);
+  await waitFor(() => expect(field('Website')).toHaveFocus());
+});
+
+test('the second of two people decides whose version stays', async () => {
+  saveAuthor.mockResolvedValueOnce({ status: 'success', data: { kind: 'conflict', theirs } });
+  render(<AuthorForm author={author} />);
+  type('Short bio', 'Writer');
+  await press('Save Author');
+  expect(saveAuthor).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'a1', expected: 'first' }));
+  expect(screen.getByText('Short bio, as they saved it')).toBeInTheDocument();
+  expect(screen.getByText('Founder and head')).toBeInTheDocument();
+  expect(field('Short bio').value).toBe('Writer');
+
+  const mine = { ...theirs, updatedAt: 'third', fields: { ...fields, short_bio: 'Writer' } };
+  saveAuthor.mockResolvedValueOnce({ status: 'success', data: { kind: 'saved', author: mine } });
+  await press('Overwrite with mine');
+  expect(saveAuthor).toHaveBeenLastCalledWith(
+    expect.objectContaining({ expected: 'second', short_bio: 'Writer' }),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+});
+
+test('their version can be taken instead', async () => {
+  saveAuthor.mockResolvedValueOnce({ status: 'success', data: { kind: 'conflict', theirs } });
+  render(<AuthorForm author={author} />);
+  type('Short bio', 'Writer');
+  await press('Save Author');
+  await press('Load their version');
+  expect(field('Short bio').value).toBe('Founder and head');
+});
+
+test('an ended session keeps what was typed', async () => {
+  saveAuthor.mockResolvedValue({ status: 'failure', reason: 'session', message: 'Your session has ended.' });
+  render(<AuthorForm author={author} />);
+  type('Full bio', 'Long text');
+  await press('Save Author');
+  expect(screen.getByRole('link', { name: /Log in again/ })).toBeInTheDocument();
+  expect(field('Full bio').value).toBe('Long text');
+});

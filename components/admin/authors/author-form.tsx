@@ -1,0 +1,114 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef } from 'react';
+import { AdminField } from '@/components/admin/layout/admin-field';
+import { SessionNotice } from '@/components/admin/layout/session-notice';
+import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { type AuthorFields, authorMaxima, type EditorAuthor } from '@/lib/authors/admin-schema';
+import { slugFrom } from '@/lib/blog/editor-text';
+import { AuthorConflict } from './author-conflict';
+import { AuthorTextField } from './author-text-field';
+import { socialFields } from './field-labels';
+import { useAuthorForm } from './use-author-form';
+
+/** Creates an author when given none. */
+export function AuthorForm({ author }: { author: EditorAuthor | null }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, set, failure, theirs, pending, isChanged, ...verbs } = useAuthorForm(author);
+  const errors = failure?.fieldErrors ?? {};
+
+  useEffect(() => {
+    if (failure?.fieldErrors) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failure]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    verbs.save();
+  }
+
+  function setName(name: string) {
+    const isSlugOurs = fields.slug === slugFrom(fields.name);
+    set('name', name);
+    if (!author && isSlugOurs) set('slug', slugFrom(name));
+  }
+
+  const text = (name: keyof AuthorFields, label: string, hint?: string) => (
+    <AdminField
+      label={label}
+      name={name}
+      hint={hint}
+      value={fields[name]}
+      error={errors[name]}
+      onChange={({ target }) => (name === 'name' ? setName(target.value) : set(name, target.value))}
+    />
+  );
+  const area = (name: 'short_bio' | 'full_bio', label: string, rows: number) => (
+    <AuthorTextField
+      {...{ label, name, rows }}
+      value={fields[name]}
+      maximum={authorMaxima[name]}
+      error={errors[name]}
+      onText={(value) => set(name, value)}
+    />
+  );
+
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      autoComplete="off"
+      aria-label="Author"
+      className="grid max-w-3xl gap-5"
+    >
+      {failure?.reason === 'session' ? (
+        <SessionNotice />
+      ) : (
+        failure && (
+          <p role="alert" className="font-medium text-destructive">
+            {failure.message}
+          </p>
+        )
+      )}
+      {theirs && (
+        <AuthorConflict
+          mine={fields}
+          theirs={theirs.fields}
+          pending={pending}
+          onLoad={verbs.loadTheirs}
+          onOverwrite={verbs.overwrite}
+        />
+      )}
+      {text('name', 'Name')}
+      {text(
+        'slug',
+        'Slug',
+        author
+          ? `The page is at /author/${fields.slug}. Changing it leaves a permanent redirect.`
+          : `The page will be at /author/${fields.slug}`,
+      )}
+      {text('profile_image', 'Portrait', 'A path of this site or an https address; may be empty')}
+      {area('short_bio', 'Short bio', 3)}
+      {area('full_bio', 'Full bio', 10)}
+      <fieldset className="grid gap-5 rounded-lg border p-4 sm:grid-cols-2 sm:p-5">
+        <legend className="px-1 font-semibold">Social links</legend>
+        {socialFields.map(({ name, label }) => (
+          <div key={name}>{text(name, label)}</div>
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {isChanged && <p className="mr-auto text-sm text-muted-foreground">Unsaved changes</p>}
+        <a href="/admin/authors" className={`${buttonBase} ${buttonVariants.outline} ${buttonSizes.md}`}>
+          Back to Authors
+        </a>
+        <button
+          type="submit"
+          aria-disabled={pending}
+          className={`${buttonBase} ${buttonVariants.primary} ${buttonSizes.md}`}
+        >
+          {pending ? 'Saving...' : author ? 'Save Author' : 'Create Author'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '@/components/admin/submissions/call';
+import type { AdminFailure } from '@/lib/action';
+import { saveAuthor } from '@/lib/authors/admin-actions';
+import { type AuthorFields, type EditorAuthor, emptyAuthor } from '@/lib/authors/admin-schema';
+import { toast } from '@/lib/toast';
+
+const GONE = 'Another administrator has deleted this author meanwhile. Copy what you need before you leave.';
+
+/** What is typed about an author, and its way into the database. `author` is null for a new one. */
+export function useAuthorForm(author: EditorAuthor | null) {
+  const router = useRouter();
+  const [stored, setStored] = useState(author);
+  const [fields, setFields] = useState<AuthorFields>(author?.fields ?? emptyAuthor);
+  const [failure, setFailure] = useState<AdminFailure | null>(null);
+  const [theirs, setTheirs] = useState<EditorAuthor | null>(null);
+  const [pending, setPending] = useState(false);
+  const isLeaving = useRef(false);
+  const saved = stored?.fields ?? emptyAuthor;
+  const isChanged = (Object.keys(fields) as (keyof AuthorFields)[]).some(
+    (name) => fields[name] !== saved[name],
+  );
+
+  useEffect(() => {
+    if (!isChanged) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isChanged]);
+
+  async function save(began = stored) {
+    if (pending) return;
+    setPending(true);
+    const result = await call(saveAuthor, {
+      ...fields,
+      id: began?.id ?? null,
+      expected: began?.updatedAt ?? null,
+    });
+    setPending(false);
+    setTheirs(null);
+    if (result.status === 'failure') return setFailure(result);
+    const answer = result.data;
+    setFailure(answer.kind === 'gone' ? { status: 'failure', reason: 'conflict', message: GONE } : null);
+    if (answer.kind === 'conflict') setTheirs(answer.theirs);
+    if (answer.kind !== 'saved') return;
+    toast.success('Success', {
+      description: began ? 'Author updated successfully.' : 'Author created successfully.',
+    });
+    load(answer.author);
+    isLeaving.current = !began;
+    if (!began) router.push('/admin/authors');
+  }
+
+  function load(version: EditorAuthor) {
+    setStored(version);
+    setFields(version.fields);
+    setTheirs(null);
+  }
+
+  return {
+    fields,
+    set: (name: keyof AuthorFields, text: string) => setFields((before) => ({ ...before, [name]: text })),
+    failure,
+    theirs,
+    pending,
+    isChanged,
+    save: () => save(),
+    loadTheirs: () => theirs && load(theirs),
+    overwrite: () => theirs && save(theirs),
+  };
+}

@@ -1,0 +1,117 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { markdown } from '@codemirror/lang-markdown';
+import { syntaxHighlighting } from '@codemirror/language';
+import { Compartment, EditorState } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { classHighlighter } from '@lezer/highlight';
+import { changedPart } from './changed-part';
+import type { MarkdownCommand, Span } from './markdown-commands';
+import type { TextSurface } from './text-surface';
+
+type Setting = {
+  parent: HTMLElement;
+  text: string;
+  selection: Span;
+  /** Says to assistive technology what the field is. */
+  attributes: Record<string, string>;
+  onChange: (text: string) => void;
+  onCommand: (command: MarkdownCommand) => void;
+};
+export type CodeSurface = TextSurface & {
+  /** Other attributes in the place of the first ones. */
+  describe: (attributes: Record<string, string>) => void;
+  destroy: () => void;
+};
+
+const SHORTCUTS: [key: string, command: MarkdownCommand][] = [
+  ['Mod-b', 'bold'],
+  ['Mod-i', 'italic'],
+  ['Mod-k', 'link'],
+];
+
+const look = EditorView.theme({
+  '&': { fontSize: '0.9375rem' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': {
+    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    lineHeight: '1.65',
+  },
+  '.cm-content': { padding: '0.75rem 0', minHeight: '24rem', caretColor: 'var(--foreground)' },
+  '.cm-line': { padding: '0 0.875rem' },
+  '.tok-heading': { fontWeight: '700', color: 'var(--rank)' },
+  '.tok-strong': { fontWeight: '700' },
+  '.tok-emphasis': { fontStyle: 'italic' },
+  '.tok-link, .tok-url': { color: 'var(--data)' },
+  '.tok-meta, .tok-comment': { color: 'var(--muted-foreground)' },
+});
+
+/** Tab is bound to nothing, so that it leaves the editor like any field. */
+export function openCodeMirror({
+  parent,
+  text,
+  selection,
+  attributes,
+  onChange,
+  onCommand,
+}: Setting): CodeSurface {
+  const described = new Compartment();
+  const shortcuts = SHORTCUTS.map(([key, command]) => ({
+    key,
+    run: () => {
+      onCommand(command);
+      return true;
+    },
+  }));
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      selection: { anchor: selection.from, head: selection.to },
+      extensions: [
+        keymap.of([...shortcuts, ...historyKeymap, ...defaultKeymap]),
+        history(),
+        markdown(),
+        syntaxHighlighting(classHighlighter),
+        EditorView.lineWrapping,
+        described.of(spoken(attributes)),
+        look,
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onChange(update.state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  return {
+    text: () => view.state.doc.toString(),
+    selection: () => ({ from: view.state.selection.main.from, to: view.state.selection.main.to }),
+    apply({ from, to, insert, select }) {
+      view.dispatch({
+        changes: { from, to, insert },
+        selection: { anchor: select.from, head: select.to },
+        scrollIntoView: true,
+      });
+      view.focus();
+    },
+    replace(next) {
+      view.dispatch({ changes: changedPart(view.state.doc.toString(), next) });
+    },
+    select({ from, to }) {
+      const end = view.state.doc.length;
+      view.focus();
+      view.dispatch({
+        selection: { anchor: Math.min(from, end), head: Math.min(to, end) },
+        effects: EditorView.scrollIntoView(Math.min(from, end), { y: 'center' }),
+      });
+    },
+    placeAt: (x, y) => view.posAtCoords({ x, y }),
+    focus: () => view.focus(),
+    describe(next) {
+      view.dispatch({ effects: described.reconfigure(spoken(next)) });
+    },
+    destroy: () => view.destroy(),
+  };
+}
+
+function spoken(attributes: Record<string, string>) {
+  return EditorView.contentAttributes.of({ spellcheck: 'true', ...attributes });
+}

@@ -1,0 +1,16 @@
+import * as posts from '@/lib/blog/admin-actions';
+import * as editor from '@/lib/blog/editor-actions';
+import { createPreviewLink } from '@/lib/preview/actions';
+import { call } from '../submissions/call';
+
+/** Every action that the editor calls; a network that is away is a failure like any other. */
+export const calls = {
+  save: (input: unknown) => call(posts.savePost, input),
+  checkSlug: (input: unknown) => call(posts.checkSlug, input),
+  listVersions: (input: unknown) => call(posts.listVersions, input),
+  storeDraft: (input: unknown) => call(posts.storeDraft, input),
+  discardDraft: (input: unknown) => call(posts.discardDraft, input),
+  renderPreview: (input: unknown) => call(editor.renderPreview, input),
+  loadReviewContext: (input: unknown) => call(editor.loadReviewContext, input),
+  createPreviewLink: (input: unknown) => call(createPreviewLink, input),
+};

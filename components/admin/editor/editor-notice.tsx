@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { REQUIRED } from '@/lib/blog/admin-schema';
+import { SessionNotice } from '../layout/session-notice';
+import { idOf } from './editor-field';
+import { notices, smallButton } from './editor-styles';
+import { PostConflict } from './post-conflict';
+import type { FieldErrors, PostEditorState } from './use-post-editor';
+
+/** Why nothing was saved, with the way out. The first field that is wrong gets the focus. */
+export function EditorNotice({ editor }: { editor: PostEditorState }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { errors, attempts, failure, theirs, isGone } = editor;
+  const hasErrors = Object.keys(errors).length > 0;
+
+  useEffect(() => {
+    if (failure || theirs || isGone) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure, theirs, isGone]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing elsewhere must not take the focus away
+  useEffect(() => {
+    const [first] = Object.keys(errors);
+    const name = first === 'author_id' ? 'author' : first;
+    if (name) document.getElementById(idOf(name as keyof FieldErrors))?.focus();
+  }, [attempts]);
+
+  return (
+    <div ref={box} className="grid grid-cols-1 gap-3 empty:hidden">
+      {theirs && (
+        <PostConflict
+          theirs={theirs}
+          mine={editor.fields}
+          pending={editor.pending}
+          onLoad={editor.loadTheirs}
+          onOverwrite={editor.overwrite}
+        />
+      )}
+      {isGone && (
+        <div role="alert" className={notices.warning}>
+          <p>Another administrator deleted this post. What you typed is still here.</p>
+          <button type="button" onClick={editor.saveAsNew} className={`${smallButton} justify-self-start`}>
+            Save as a new post
+          </button>
+        </div>
+      )}
+      {failure?.reason === 'session' && <SessionNotice />}
+      {failure && failure.reason !== 'session' && !failure.fieldErrors && (
+        <p role="alert" className={notices.failure}>
+          {failure.message}
+        </p>
+      )}
+      {hasErrors && (
+        <p role="alert" className={notices.failure}>
+          {Object.values(errors).includes(REQUIRED) ? REQUIRED : 'Please correct the fields marked below.'}
+        </p>
+      )}
+    </div>
+  );
+}

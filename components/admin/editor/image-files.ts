@@ -1,0 +1,45 @@
+/** What the site takes; it stores all of them as WebP. */
+export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** The pictures among what was dropped or pasted. Text that carries a picture along, as word processors send it, is text. */
+export function imagesIn(data: DataTransfer | null): File[] {
+  if (!data || [...data.types].includes('text/plain')) return [];
+  return [...data.files].filter(({ type }) => type.startsWith('image/'));
+}
+
+export type UploadedImage = { url: string; width: number; height: number };
+export type UploadAnswer =
+  | { status: 'success'; image: UploadedImage }
+  | { status: 'failure'; isSessionOver: boolean; message: string };
+
+const NO_ANSWER = 'The site does not answer. The image is still here; please try again.';
+
+/** Sends a picture to be resized and stored. */
+export async function uploadImage(file: File, alt: string): Promise<UploadAnswer> {
+  const form = new FormData();
+  form.set('file', file);
+  form.set('alt', alt);
+  try {
+    const response = await fetch('/api/images', { method: 'POST', body: form });
+    const body: unknown = await response.json().catch(() => null);
+    const text = (name: string) => {
+      const value =
+        typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : null;
+      return typeof value === 'string' ? value : '';
+    };
+    if (response.ok && text('url')) {
+      const { url, width, height } = body as UploadedImage;
+      return { status: 'success', image: { url, width, height } };
+    }
+    return {
+      status: 'failure',
+      isSessionOver: response.status === 401,
+      message:
+        text('message') ||
+        text('error') ||
+        `The image was not stored (answer ${response.status}). Please try again.`,
+    };
+  } catch {
+    return { status: 'failure', isSessionOver: false, message: NO_ANSWER };
+  }
+}

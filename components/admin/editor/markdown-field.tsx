@@ -1,0 +1,105 @@
+import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
+import { useImperativeHandle } from 'react';
+import { controlStyles } from '@/components/ui/control-styles';
+import { controlAttributes, EditorField } from './editor-field';
+import { imagesIn } from './image-files';
+import type { MarkdownCommand } from './markdown-commands';
+import { MarkdownToolbar } from './markdown-toolbar';
+import { TextLength } from './text-length';
+import type { TextSurface } from './text-surface';
+import { useTextSurface } from './use-text-surface';
+
+/** Gives what is typed into at the moment. */
+export type MarkdownHandle = { surface: () => TextSurface | null };
+
+type MarkdownFieldProps = {
+  ref: RefObject<MarkdownHandle | null>;
+  value: string;
+  /** Another number says that `value` was not typed here. */
+  revision: number;
+  error?: string;
+  onChange: (text: string) => void;
+  onImages: (files: File[]) => void;
+};
+
+const shortcuts: Record<string, MarkdownCommand> = { b: 'bold', i: 'italic', k: 'link' };
+
+/** The text in markdown: a plain field until the editor has been loaded, and for good where that fails. */
+export function MarkdownField({ ref, value, revision, error, onChange, onImages }: MarkdownFieldProps) {
+  const attributes = controlAttributes('content', { required: true, hint: true, error });
+  const { host, area, isLoaded, surface, run } = useTextSurface({
+    ...{ value, revision, onChange },
+    attributes: {
+      id: attributes.id,
+      'aria-labelledby': 'post-content-label',
+      'aria-required': 'true',
+      ...(attributes['aria-describedby'] && { 'aria-describedby': attributes['aria-describedby'] }),
+      ...(error && { 'aria-invalid': 'true' }),
+    },
+  });
+  useImperativeHandle(ref, () => ({ surface }));
+
+  function takeImages(event: ClipboardEvent | DragEvent, data: DataTransfer | null) {
+    const files = imagesIn(data);
+    if (files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onImages(files);
+  }
+
+  function drop(event: DragEvent) {
+    const place = surface()?.placeAt(event.clientX, event.clientY);
+    if (imagesIn(event.dataTransfer).length > 0 && typeof place === 'number')
+      surface()?.select({ from: place, to: place });
+    takeImages(event, event.dataTransfer);
+  }
+
+  function pressed(event: KeyboardEvent) {
+    const command =
+      (event.ctrlKey || event.metaKey) && !event.altKey ? shortcuts[event.key.toLowerCase()] : null;
+    if (!command || event.shiftKey) return;
+    event.preventDefault();
+    run(command);
+  }
+
+  return (
+    <EditorField
+      name="content"
+      required
+      error={error}
+      hint={
+        <>
+          <TextLength text={value} /> Markdown. Drop or paste pictures into the text.
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-2">
+        <MarkdownToolbar onCommand={run} onImages={onImages} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on the field; a button does the same */}
+        <div
+          onPasteCapture={(event) => takeImages(event, event.clipboardData)}
+          onDropCapture={drop}
+          onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+        >
+          <div
+            ref={host}
+            hidden={!isLoaded}
+            data-invalid={error ? '' : undefined}
+            className="max-h-[70vh] overflow-y-auto rounded-md border border-input bg-card focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring data-[invalid]:border-2 data-[invalid]:border-destructive"
+          />
+          {!isLoaded && (
+            <textarea
+              ref={area}
+              {...attributes}
+              rows={20}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              onKeyDown={pressed}
+              className={`${controlStyles} resize-y py-2.5 font-mono sm:text-[0.9375rem]`}
+            />
+          )}
+        </div>
+      </div>
+    </EditorField>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { toast } from '@/lib/toast';
+import { calls } from './editor-calls';
+import { outlineButton } from './editor-styles';
+import { moment } from './moments';
+
+type PreviewButtonProps = {
+  /** Null for a post that was never saved: there is nothing to show yet. */
+  postId: string | null;
+  isChanged: boolean;
+  onLink: (text: string) => void;
+};
+
+/** Opens the real page with the post as it was saved last. */
+export function PreviewButton({ postId, isChanged, onLink }: PreviewButtonProps) {
+  const [pending, setPending] = useState(false);
+
+  async function open() {
+    if (!postId) return onLink('Save the post first: the preview shows what is stored.');
+    if (pending) return;
+    // A window that opens after an answer has come would be taken for an advertisement.
+    const tab = window.open('', '_blank');
+    if (tab) tab.opener = null;
+    setPending(true);
+    const result = await calls.createPreviewLink({ id: postId });
+    setPending(false);
+    if (result.status === 'failure') {
+      tab?.close();
+      toast.error('Error', { description: result.message });
+      return;
+    }
+    const { url, expiresAt } = result.data;
+    if (tab) tab.location.href = url;
+    onLink(
+      `${isChanged ? 'The preview shows what was saved last. ' : ''}Whoever has its address can read it until ${moment(expiresAt)}${tab ? '' : `: ${url}`}.`,
+    );
+  }
+
+  return (
+    <button type="button" aria-disabled={!postId || pending} onClick={open} className={outlineButton}>
+      {pending ? 'Opening...' : 'Preview'}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PostFields } from '@/lib/blog/admin-schema';
+import type { Fix, ReviewDraft } from '@/lib/review/types';
+import { useSettled } from '../email/use-settled';
+import { notices, smallButton } from './editor-styles';
+import { FindingCard } from './finding-card';
+import { SearchResult } from './search-result';
+import { ShareCard } from './share-card';
+import type { Review } from './use-review';
+
+/** The public site, as results and cards name it. */
+export type SiteFacts = { siteName: string; origin: string; shareImage: string };
+
+type ReviewPanelProps = {
+  id: string | null;
+  fields: PostFields;
+  site: SiteFacts;
+  review: Review;
+  onFix: (fix: Fix) => void;
+};
+
+/** What to look at before a post is published. There are no scores: each finding stands for itself. */
+export function ReviewPanel({ id, fields, site, review, onFix }: ReviewPanelProps) {
+  const draft: ReviewDraft = { id, ...useSettled(fields, 300) };
+  const { findings, problem, isLoading, refresh } = review;
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <section aria-labelledby="findings-heading" className="grid grid-cols-1 gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 id="findings-heading" className="font-semibold">
+            Findings
+          </h3>
+          <button
+            type="button"
+            aria-disabled={isLoading}
+            onClick={() => isLoading || refresh()}
+            className={smallButton}
+          >
+            {isLoading ? 'Checking...' : 'Check again'}
+          </button>
+        </div>
+        {problem && (
+          <p role="alert" className={notices.warning}>
+            The review is not complete. {problem}
+          </p>
+        )}
+        <p role="status" className="text-sm text-muted-foreground">
+          {findings ? summary(findings.length) : problem ? '' : 'The text is being read.'}
+        </p>
+        <ul className="grid grid-cols-1 gap-3">
+          {findings?.map((finding) => (
+            <FindingCard key={finding.id} finding={finding} onFix={onFix} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="results-heading" className="grid grid-cols-1 gap-4">
+        <h3 id="results-heading" className="font-semibold">
+          In search results
+        </h3>
+        <SearchResult draft={draft} device="phone" site={site} />
+        <SearchResult draft={draft} device="desktop" site={site} />
+        <p className="text-sm text-muted-foreground">
+          When Google takes over the title and description of the page, which it need not.
+        </p>
+      </section>
+      <section aria-labelledby="card-heading" className="grid grid-cols-1 gap-3">
+        <h3 id="card-heading" className="font-semibold">
+          When it is shared
+        </h3>
+        <ShareCard draft={draft} site={site} />
+      </section>
+    </div>
+  );
+}
+
+function summary(count: number): string {
+  if (count === 0) return 'Nothing was found.';
+  return count === 1 ? '1 thing to look at.' : `${count} things to look at.`;
+}

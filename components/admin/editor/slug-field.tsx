@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { controlStyles } from '@/components/ui/control-styles';
+import { isSlug } from '@/lib/slug';
+import { toast } from '@/lib/toast';
+import { useSettled } from '../email/use-settled';
+import { calls } from './editor-calls';
+import { controlAttributes, EditorField } from './editor-field';
+import { outlineButton } from './editor-styles';
+import type { PostEditorState } from './use-post-editor';
+
+const PAUSE_MS = 500;
+const COPIED_MS = 2000;
+const sayings = {
+  free: 'This slug is free.',
+  taken: 'Another post has this slug.',
+  redirected: 'A redirect leads away from this address. It is removed when the post is published here.',
+};
+
+/** The last part of the post's address: checked while typing, and copied by a button. */
+export function SlugField({ editor }: { editor: PostEditorState }) {
+  const { fields, stored, post, errors } = editor;
+  const { slug } = fields;
+  const saying = useSlugCheck(slug, stored.slug, post?.id ?? null);
+  return (
+    <EditorField
+      name="slug"
+      required
+      error={errors.slug}
+      hint={
+        <>
+          <p className="[overflow-wrap:anywhere]">/blog/{slug || '…'}</p>
+          <p role="status">{saying}</p>
+          {post?.wasPublic && slug !== stored.slug && (
+            <p>Readers of /blog/{stored.slug} will be led to the new address for good.</p>
+          )}
+        </>
+      }
+    >
+      <div className="flex gap-2">
+        <input
+          {...controlAttributes('slug', { required: true, hint: true, error: errors.slug })}
+          value={slug}
+          onChange={(event) => editor.change({ slug: event.target.value })}
+          autoComplete="off"
+          spellCheck={false}
+          className={`${controlStyles} h-11 min-w-0 font-mono text-sm`}
+        />
+        <CopySlug slug={slug} />
+      </div>
+    </EditorField>
+  );
+}
+
+function useSlugCheck(slug: string, stored: string, id: string | null): string {
+  const settled = useSettled(slug, PAUSE_MS);
+  const [answer, setAnswer] = useState({ slug: '', saying: '' });
+
+  useEffect(() => {
+    if (settled === stored || !isSlug(settled)) return;
+    let isWanted = true;
+    void calls.checkSlug({ slug: settled, id }).then((result) => {
+      if (!isWanted) return;
+      const saying = result.status === 'success' ? sayings[result.data] : 'The slug could not be checked.';
+      setAnswer({ slug: settled, saying });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [settled, stored, id]);
+
+  if (settled && !isSlug(settled)) return 'Lower-case letters, digits and single hyphens between them.';
+  return answer.slug === slug && slug !== stored ? answer.saying : '';
+}
+
+function CopySlug({ slug }: { slug: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(slug);
+      setIsCopied(true);
+    } catch {
+      toast.error('Copy failed', { description: 'Could not copy the URL to your clipboard.' });
+    }
+  }
+
+  return (
+    <>
+      <button type="button" onClick={copy} className={`${outlineButton} shrink-0`}>
+        {isCopied ? 'Copied' : 'Copy slug'}
+      </button>
+      <span role="status" className="sr-only">
+        {isCopied ? 'Copied' : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { controlStyles } from '@/components/ui/control-styles';
+import type { PostFields } from '@/lib/blog/admin-schema';
+import { controlAttributes, EditorField } from './editor-field';
+import type { PostEditorState } from './use-post-editor';
+
+type TextFieldProps = {
+  editor: PostEditorState;
+  name: Exclude<keyof PostFields, 'is_featured' | 'status'>;
+  required?: boolean;
+  hint?: string;
+  /** More than one makes it a field of several lines. */
+  rows?: number;
+  type?: 'text' | 'date';
+  max?: string;
+  onChange?: (value: string) => void;
+};
+
+/** A field of the post that is typed into. */
+export function TextField({ editor, name, required, hint, rows = 1, type, max, onChange }: TextFieldProps) {
+  const error = editor.errors[name];
+  const control = {
+    ...controlAttributes(name, { required, hint: Boolean(hint), error }),
+    value: editor.fields[name],
+    onChange: (event: { target: { value: string } }) =>
+      onChange ? onChange(event.target.value) : editor.change({ [name]: event.target.value }),
+    autoComplete: 'off',
+  };
+  return (
+    <EditorField name={name} required={required} hint={hint} error={error}>
+      {rows > 1 ? (
+        <textarea {...control} rows={rows} className={`${controlStyles} resize-y py-2.5`} />
+      ) : (
+        <input {...control} type={type} max={max} className={`${controlStyles} h-11`} />
+      )}
+    </EditorField>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Edit, Span } from './markdown-commands';
+
+/** What text is typed into, whichever of the two it is: the editor, or the plain field until that has come. */
+export type TextSurface = {
+  text: () => string;
+  selection: () => Span;
+  apply: (edit: Edit) => void;
+  /** Puts another text in the place of all of it. */
+  replace: (text: string) => void;
+  select: (span: Span) => void;
+  /** Where a point of the window is in the text; null when that is not known. */
+  placeAt: (x: number, y: number) => number | null;
+  focus: () => void;
+};

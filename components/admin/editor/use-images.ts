@@ -1,0 +1,27 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { UploadedImage } from './image-files';
+import { imageMarkdown, insertion } from './markdown-commands';
+import type { MarkdownHandle } from './markdown-field';
+
+type Waiting = { key: number; file: File; goal: 'text' | 'featured' };
+
+/** The pictures that wait to be described, one after the other, and where they go. */
+export function useImages(text: RefObject<MarkdownHandle | null>, onFeatured: (url: string) => void) {
+  const [waiting, setWaiting] = useState<Waiting[]>([]);
+  const count = useRef(0);
+  const next = () => setWaiting((all) => all.slice(1));
+
+  function add(files: File[], goal: Waiting['goal']) {
+    const added = files.map((file) => ({ key: count.current++, file, goal }));
+    setWaiting((all) => [...all, ...added]);
+  }
+
+  function place({ goal }: Waiting, image: UploadedImage, alt: string) {
+    next();
+    if (goal === 'featured') return onFeatured(image.url);
+    const surface = text.current?.surface();
+    surface?.apply(insertion(surface.selection(), imageMarkdown(alt, image.url)));
+  }
+
+  return { waiting, add, place, skip: next };
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PostFields } from '@/lib/blog/admin-schema';
+import { judgePages } from '@/lib/blog/editor-pages';
+import type { Finding, ReviewContext, ReviewDraft } from '@/lib/review/types';
+import { useSettled } from '../email/use-settled';
+import { calls } from './editor-calls';
+
+const PAUSE_MS = 800;
+/** After so many more or fewer characters, a pasted text for example, others are compared with it anew. */
+const MUCH_CHANGED = 1500;
+
+export type Review = {
+  /** Null until the first has come. */
+  findings: Finding[] | null;
+  /** Why the rest of the site is not known; empty when it is. */
+  problem: string;
+  isLoading: boolean;
+  refresh: () => void;
+};
+
+/** What to look at before a post is published, worked out in the browser at every pause. */
+export function useReview(id: string | null, fields: PostFields): Review {
+  const settled = useSettled(fields, PAUSE_MS);
+  const [context, setContext] = useState<ReviewContext | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isLoading, setIsLoading] = useState(false);
+  const [findings, setFindings] = useState<Finding[] | null>(null);
+  const content = useRef(fields.content);
+  const askedWith = useRef<number | null>(null);
+
+  const refresh = useCallback(async () => {
+    askedWith.current = content.current.length;
+    setIsLoading(true);
+    const result = await calls.loadReviewContext({ id, content: content.current });
+    setIsLoading(false);
+    setProblem(result.status === 'failure' ? result.message : '');
+    if (result.status === 'success') setContext(result.data);
+  }, [id]);
+
+  useEffect(() => {
+    content.current = settled.content;
+    const change = Math.abs(settled.content.length - (askedWith.current ?? Number.NEGATIVE_INFINITY));
+    if (change > MUCH_CHANGED) void refresh();
+  }, [settled.content, refresh]);
+
+  useEffect(() => {
+    if (!context) return;
+    let isWanted = true;
+    const draft: ReviewDraft = { id, ...settled };
+    // The parser is fetched with the first review.
+    import('@/lib/review').then(
+      ({ internalPaths, reviewPost }) => {
+        if (!isWanted) return;
+        const pages = judgePages(internalPaths(draft, context.origin), context.pages);
+        setFindings(reviewPost(draft, { ...context, pages }));
+      },
+      () => isWanted && setProblem('Its rules could not be loaded.'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, settled, context]);
+
+  return { findings, problem, isLoading, refresh };
+}

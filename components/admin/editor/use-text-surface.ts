@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CodeSurface } from './code-mirror';
+import { editFor, type MarkdownCommand } from './markdown-commands';
+import type { TextSurface } from './text-surface';
+import { textareaSurface } from './textarea-surface';
+
+type Setting = {
+  value: string;
+  /** Another number says that `value` was not typed here. */
+  revision: number;
+  attributes: Record<string, string>;
+  onChange: (text: string) => void;
+};
+
+/** Loads the editor into `host` and gives what is typed into at the moment. */
+export function useTextSurface({ value, revision, attributes, onChange }: Setting) {
+  const host = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const code = useRef<CodeSurface | null>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const report = useRef(onChange);
+  const described = JSON.stringify(attributes);
+  const first = useRef(attributes);
+
+  useEffect(() => {
+    report.current = onChange;
+    first.current = attributes;
+  });
+
+  useEffect(() => {
+    let isWanted = true;
+    import('./code-mirror').then(
+      ({ openCodeMirror }) => {
+        const plain = area.current;
+        if (!isWanted || !host.current || !plain) return;
+        const hadFocus = document.activeElement === plain;
+        code.current = openCodeMirror({
+          parent: host.current,
+          text: plain.value,
+          selection: { from: plain.selectionStart, to: plain.selectionEnd },
+          attributes: first.current,
+          onChange: (text) => report.current(text),
+          onCommand: (command) => apply(code.current, command),
+        });
+        setIsLoaded(true);
+        if (hadFocus) code.current.focus();
+      },
+      // Without the editor the plain field stays.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+      code.current?.destroy();
+      code.current = null;
+      setIsLoaded(false);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isLoaded) code.current?.describe(JSON.parse(described));
+  }, [isLoaded, described]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed here is in the editor already
+  useEffect(() => {
+    if (code.current && code.current.text() !== value) code.current.replace(value);
+  }, [revision]);
+
+  function surface(): TextSurface | null {
+    if (code.current) return code.current;
+    return area.current && textareaSurface(area.current, (text) => report.current(text));
+  }
+
+  return { host, area, isLoaded, surface, run: (command: MarkdownCommand) => apply(surface(), command) };
+}
+
+function apply(surface: TextSurface | null, command: MarkdownCommand): void {
+  surface?.apply(editFor(command, surface.text(), surface.selection()));
+}

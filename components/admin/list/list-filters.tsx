@@ -1,0 +1,100 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useListNavigation } from '@/components/admin/submissions/list-navigation';
+import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { controlStyles } from '@/components/ui/control-styles';
+import { SearchIcon } from '@/components/ui/icons';
+import { addressWith, SEARCH_MAXIMUM } from '@/lib/list-parameters';
+
+const TYPING_PAUSE_MS = 350;
+
+type ListFiltersProps = {
+  path: string;
+  /** What is filtered by, under the names of the controls; an empty value is no filter. */
+  values: { q: string } & Record<string, string>;
+  placeholder: string;
+  /** Selects of the form. */
+  children?: ReactNode;
+};
+
+/** The search of a list and its filters. A plain form without JavaScript; with it every change applies at once. */
+export function ListFilters({ path, values, placeholder, children }: ListFiltersProps) {
+  const { go } = useListNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = form.current?.elements.namedItem(name);
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
+      // An answer to what was typed a moment ago must not take away what is being typed now.
+      if (control.type !== 'search' || control !== document.activeElement) control.value = value;
+    }
+  }, [values]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function apply(typing = false) {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const given = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
+    const address = addressWith(path, { ...given, q: (given.q ?? '').trim() });
+    if (address !== addressWith(path, values)) go(address, typing);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    apply();
+  }
+
+  function type() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => apply(true), TYPING_PAUSE_MS);
+  }
+
+  return (
+    <search>
+      <form
+        ref={form}
+        action={path}
+        autoComplete="off"
+        onSubmit={submit}
+        onChange={({ target }) => target instanceof HTMLSelectElement && apply()}
+        className="grid gap-3 sm:flex sm:flex-wrap sm:items-end"
+      >
+        <label className="grid grow gap-1.5">
+          <span className="text-sm font-medium">Search</span>
+          <span className="relative block">
+            <SearchIcon className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted-foreground" />
+            <input
+              type="search"
+              name="q"
+              defaultValue={values.q}
+              maxLength={SEARCH_MAXIMUM}
+              placeholder={placeholder}
+              onInput={type}
+              className={`${controlStyles} h-11 pl-11!`}
+            />
+          </span>
+        </label>
+        {children}
+        <button
+          type="submit"
+          className={`${buttonBase} ${buttonVariants.outline} ${buttonSizes.md} hidden! noscript:inline-flex!`}
+        >
+          Apply filters
+        </button>
+        {Object.values(values).some(Boolean) && (
+          <a
+            href={path}
+            data-in-place="filters"
+            className={`${buttonBase} ${buttonVariants.ghost} ${buttonSizes.md}`}
+          >
+            Clear filters
+          </a>
+        )}
+      </form>
+    </search>
+  );
+}

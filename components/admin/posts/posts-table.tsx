@@ -1,0 +1,39 @@
+'use client';
+
+import { SessionNotice } from '@/components/admin/layout/session-notice';
+import { ListTable } from '@/components/admin/list/list-table';
+import { useRemoval } from '@/components/admin/list/use-removal';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { deletePost } from '@/lib/blog/admin-actions';
+import type { StaffPost } from '@/lib/blog/admin-row';
+import { PostRow } from './post-row';
+
+const COLUMNS = ['Title', 'Author', 'Status', 'Published Date', 'Actions'];
+const texts = { removed: 'Blog post deleted successfully.', failed: 'Failed to delete blog post' };
+
+export function PostsTable({ posts }: { posts: StaffPost[] }) {
+  const removal = useRemoval(posts, deletePost, texts);
+  return (
+    <>
+      {removal.sessionOver && <SessionNotice />}
+      {removal.items.length > 0 && (
+        <ListTable caption="Blog posts, those created last first" columns={COLUMNS}>
+          {removal.items.map((post) => (
+            <PostRow key={post.id} post={post} onDelete={removal.ask} />
+          ))}
+        </ListTable>
+      )}
+      <ConfirmDialog
+        open={removal.asked !== null}
+        onOpenChange={(isOpen) => isOpen || removal.cancel()}
+        question="Are you sure you want to delete this blog post?"
+        explanation={
+          removal.asked ? `“${removal.asked.title}”, with its history. This cannot be undone.` : undefined
+        }
+        confirmLabel="Delete"
+        pending={removal.pending}
+        onConfirm={removal.confirm}
+      />
+    </>
+  );
+}

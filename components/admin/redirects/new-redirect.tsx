@@ -1,0 +1,16 @@
+'use client';
+
+import { useListNavigation } from '@/components/admin/submissions/list-navigation';
+import { RedirectForm } from './redirect-form';
+
+export function NewRedirect() {
+  const { refresh } = useListNavigation();
+  return (
+    <section aria-labelledby="new-redirect" className="rounded-lg border bg-card p-4 sm:p-5">
+      <h2 id="new-redirect" className="heading-3 mb-4">
+        Add a redirect
+      </h2>
+      <RedirectForm redirect={null} onSaved={refresh} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { AdminHeading } from '@/components/admin/layout/admin-heading';
+import { ListFilters } from '@/components/admin/list/list-filters';
+import { LoadError } from '@/components/admin/list/load-error';
+import { PageLine } from '@/components/admin/list/page-line';
+import { TotalLine } from '@/components/admin/list/total-line';
+import { ListNavigationArea } from '@/components/admin/submissions/list-navigation';
+import { Pagination } from '@/components/blog/pagination';
+import { pagesFor } from '@/lib/paging';
+import type { RedirectList } from '@/lib/redirects/admin';
+import { REDIRECTS_A_PAGE, type RedirectListView, redirectListAddress } from '@/lib/redirects/list-view';
+import { NewRedirect } from './new-redirect';
+import { RedirectsTable } from './redirects-table';
+
+type RedirectsViewProps = {
+  view: RedirectListView;
+  /** Null when it could not be read. */
+  list: RedirectList | null;
+};
+
+/** Addresses that moved for good. */
+export function RedirectsView({ view, list }: RedirectsViewProps) {
+  return (
+    <ListNavigationArea>
+      <AdminHeading
+        title="Redirects"
+        subtitle="Old addresses and where they lead. A post or author whose slug changes leaves one by itself."
+      />
+      <div className="grid gap-6">
+        <NewRedirect />
+        <ListFilters path="/admin/redirects" values={{ q: view.q }} placeholder="Search addresses..." />
+        {list ? (
+          <FoundRedirects view={view} list={list} />
+        ) : (
+          <LoadError
+            message="The redirects could not be loaded. Please try again."
+            retry={redirectListAddress(view)}
+          />
+        )}
+      </div>
+    </ListNavigationArea>
+  );
+}
+
+function FoundRedirects({ view, list }: { view: RedirectListView; list: RedirectList }) {
+  const { redirects, total, page } = list;
+  const pages = pagesFor(total, REDIRECTS_A_PAGE);
+  return (
+    <section aria-label="Redirects" className="grid min-w-0 gap-3">
+      <PageLine page={page} pages={pages} />
+      <RedirectsTable redirects={redirects} />
+      {total === 0 && <p className="rounded-lg border px-6 py-14 text-center">No redirects found.</p>}
+      <TotalLine total={total} noun="redirects" />
+      <Pagination
+        page={page}
+        pages={pages}
+        addressOf={(number) => redirectListAddress({ ...view, page: number })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Neighbours as NeighbouringPosts } from '@/lib/blog';
+import type { Post, PostSummary } from '@/lib/blog/schema';
+import type { RenderedMarkdown } from '@/lib/markdown/compile';
+import { routes } from '@/lib/routes';
+import type { Crumb } from '@/lib/seo/json-ld';
+import { absoluteUrl } from '@/lib/url';
+import { ArticleHeader } from './article-header';
+import { AuthorCard } from './author-card';
+import { Cover } from './cover';
+import { Neighbours } from './neighbours';
+import { RelatedArticles } from './related-articles';
+import { Share } from './share';
+import { TableOfContents } from './table-of-contents';
+import { TagList } from './tag-list';
+
+type ArticleViewProps = {
+  post: Post;
+  text: RenderedMarkdown;
+  crumbs: readonly Crumb[];
+  related: readonly PostSummary[];
+  neighbours: NeighbouringPosts;
+};
+
+/** An article with all that stands around it, for readers and for the preview of a draft. */
+export function ArticleView({
+  post,
+  text: { content, headings },
+  crumbs,
+  related,
+  neighbours,
+}: ArticleViewProps) {
+  const author = post.authorDetails;
+  return (
+    <>
+      <article>
+        <ArticleHeader post={post} crumbs={crumbs} />
+        {post.image && (
+          <div className="container-page">
+            <Cover
+              src={post.image}
+              sizes="(min-width: 78rem) 72rem, 94vw"
+              first
+              className="aspect-video lg:aspect-[2/1]"
+            />
+          </div>
+        )}
+        <div className="container-page grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,1fr)_17rem] lg:py-16">
+          {headings.length > 0 && (
+            <aside className="lg:col-start-2">
+              <TableOfContents headings={headings} />
+            </aside>
+          )}
+          <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+            <div className="article">{content}</div>
+            <footer className="mt-14 grid max-w-[68ch] gap-10">
+              <TagList tags={post.tags} />
+              <Share url={absoluteUrl(routes.post(post.slug))} title={post.title} />
+              {author && <AuthorCard author={author} />}
+            </footer>
+          </div>
+        </div>
+      </article>
+      <Neighbours {...neighbours} />
+      <RelatedArticles posts={related} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+const moment = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Tells a draft from what is published, and when its link ends. */
+export function PreviewBanner({ expiresAt }: { expiresAt: Date }) {
+  return (
+    <p role="note" className="border-b bg-card py-3 text-sm">
+      <span className="container-page block">
+        <strong className="font-semibold">Draft preview</strong>, expires{' '}
+        <time dateTime={expiresAt.toISOString()}>{moment.format(expiresAt)}</time> (India time).
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { emptyAuthor } from './admin-schema';
+
+const { jest } = import.meta;
+const pagesChanged = jest.fn();
+const answer = jest.fn();
+const asked: unknown[][] = [];
+const query: Record<string, unknown> = { maybeSingle: answer };
+for (const name of ['update', 'insert', 'select', 'eq'])
+  query[name] = (...given: unknown[]) => {
+    asked.push([name, ...given]);
+    return query;
+  };
+jest.unstable_mockModule('../supabase/session', () => ({
+  sessionClient: async () => ({ from: () => query }),
+}));
+jest.unstable_mockModule('../changed-pages', () => ({ pagesChanged }));
+const { saveAuthor } = await import('./admin');
+
+const id = '11111111-1111-4111-8111-111111111111';
+const expected = '2026-11-20T10:00:00+00:00';
+const input = { ...emptyAuthor, name: 'Ananya Rao', slug: 'ananya-rao', id, expected };
+const row = { id, updated_at: '2026-11-21T10:00:00+00:00', name: 'Ananya Rao', slug: 'ananya-rao' };
+
+beforeEach(() => {
+  asked.length = 0;
+  answer.mockReset();
+  pagesChanged.mockReset();
+});
+
+test('changes the state that was seen, and expires articles, authors and redirects', async () => {
+  answer.mockResolvedValue({ data: row, error: null });
+  expect(await saveAuthor(input)).toMatchObject({ kind: 'saved', author: { updatedAt: row.updated_at } });
+  expect(asked).toContainEqual(['eq', 'updated_at', expected]);
+  expect(pagesChanged).toHaveBeenCalledWith('authors', 'posts', 'redirects');
+});
+
+test('answers what somebody else has saved since, and overwrites nothing', async () => {
+  answer.mockResolvedValueOnce({ data: null, error: null });
+  answer.mockResolvedValueOnce({ data: { ...row, name: 'A. Rao' }, error: null });
+  expect(await saveAuthor(input)).toMatchObject({ kind: 'conflict', theirs: { fields: { name: 'A. Rao' } } });
+  expect(pagesChanged).not.toHaveBeenCalled();
+});
+
+test('an author who was deleted is gone', async () => {
+  answer.mockResolvedValue({ data: null, error: null });
+  expect(await saveAuthor(input)).toEqual({ kind: 'gone' });
+});
+
+test('a slug that is taken is said at the field', async () => {
+  answer.mockResolvedValue({ data: null, error: { code: '23505' } });
+  await expect(saveAuthor({ ...input, id: null, expected: null })).rejects.toMatchObject({
+    reason: 'invalid',
+    fieldErrors: { slug: 'Another author has this slug already.' },
+  });
+});

@@ -1,0 +1,66 @@
+import 'server-only';
+import type { z } from 'zod';
+import { tags } from '../cache';
+import { pagesChanged } from '../changed-pages';
+import { Refusal } from '../refusal';
+import { sessionClient } from '../supabase/session';
+import { authorColumns, STAFF_AUTHOR_COLUMNS, toEditorAuthor } from './admin-row';
+import type { EditorAuthor, SaveAuthorAnswer, saveAuthorSchema } from './admin-schema';
+
+const MOST = 1000;
+const DUPLICATE = '23505';
+const SLUG_TAKEN = 'Another author has this slug already.';
+
+/** Every author as it is in the database at this moment, by name. @throws when the database does not answer */
+export async function listAuthorsForStaff(): Promise<EditorAuthor[]> {
+  const { data, error } = await (await sessionClient())
+    .from('authors')
+    .select(STAFF_AUTHOR_COLUMNS)
+    .order('name')
+    .order('id')
+    .limit(MOST);
+  if (error) throw error;
+  return data.map(toEditorAuthor);
+}
+
+/** An author for the form, or null when there is none. @throws when the database does not answer */
+export async function getEditorAuthor(id: string): Promise<EditorAuthor | null> {
+  const { data, error } = await (await sessionClient())
+    .from('authors')
+    .select(STAFF_AUTHOR_COLUMNS)
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw error;
+  return data && toEditorAuthor(data);
+}
+
+/**
+ * Saves an author, a new one when `id` is null, unless somebody else has saved it since `expected`. A slug that changes
+ * leaves a redirect behind.
+ * @throws {Refusal} when the slug is another author's
+ */
+export async function saveAuthor({
+  id,
+  expected,
+  ...fields
+}: z.infer<typeof saveAuthorSchema>): Promise<SaveAuthorAnswer> {
+  const authors = (await sessionClient()).from('authors');
+  const columns = authorColumns(fields);
+  const { data, error } = await (id
+    ? authors
+        .update(columns)
+        .eq('id', id)
+        .eq('updated_at', expected ?? '-infinity')
+    : authors.insert(columns)
+  )
+    .select(STAFF_AUTHOR_COLUMNS)
+    .maybeSingle();
+  if (error?.code === DUPLICATE) throw new Refusal('invalid', SLUG_TAKEN, { slug: SLUG_TAKEN });
+  if (error) throw error;
+  if (data) {
+    pagesChanged(tags.authors, tags.posts, tags.redirects);
+    return { kind: 'saved', author: toEditorAuthor(data) };
+  }
+  const theirs = id ? await getEditorAuthor(id) : null;
+  return theirs ? { kind: 'conflict', theirs } : { kind: 'gone' };
+}

@@ -1,0 +1,31 @@
+'use server';
+
+import { adminAction } from '../action';
+import * as posts from './admin';
+import * as drafts from './admin-drafts';
+import {
+  draftPlaceSchema,
+  postIdSchema,
+  savePostSchema,
+  slugQuestionSchema,
+  storeDraftSchema,
+} from './admin-schema';
+
+/** A slug that changes, an article that appears or goes: right everywhere on the very next request. */
+export const savePost = adminAction(savePostSchema, posts.savePost);
+
+export const deletePost = adminAction(postIdSchema, ({ id }) => posts.deletePost(id));
+
+export const checkSlug = adminAction(slugQuestionSchema, posts.checkSlug);
+
+export const listVersions = adminAction(postIdSchema, ({ id }) => drafts.listVersions(id));
+
+export const storeDraft = adminAction(storeDraftSchema, drafts.storeDraft);
+
+export const readDraft = adminAction(draftPlaceSchema, ({ postId }, owner) =>
+  drafts.readDraft(postId, owner),
+);
+
+export const discardDraft = adminAction(draftPlaceSchema, ({ postId }, owner) =>
+  drafts.discardDraft(postId, owner),
+);

@@ -1,0 +1,100 @@
+import { emptyPost, type PostFields } from './admin-schema';
+
+const { jest } = import.meta;
+const rpc = jest.fn();
+const stored = jest.fn();
+const pagesChanged = jest.fn();
+const query = { select: () => query, eq: () => query, maybeSingle: stored };
+jest.unstable_mockModule('../supabase/session', () => ({
+  sessionClient: async () => ({ rpc, from: () => query }),
+}));
+jest.unstable_mockModule('../changed-pages', () => ({ pagesChanged }));
+const { savePost } = await import('./admin');
+
+const id = '00000000-0000-4000-8000-000000000001';
+const expected = '2026-11-20T10:00:00+00:00';
+const fields: PostFields = {
+  ...emptyPost,
+  ...{ title: 'A post', slug: 'a-post', content: 'Text', excerpt: 'Excerpt', author: 'Ananya Rao' },
+  ...{ featured_image: '/covers/a.webp', author_id: '11111111-1111-4111-8111-111111111111' },
+};
+const row = { id, updated_at: '2026-11-21T10:00:00+00:00', title: 'A post' };
+const sent = () => rpc.mock.calls[0]?.[1] as { fields: Record<string, unknown> };
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
+  for (const mock of [rpc, stored, pagesChanged]) mock.mockReset();
+  rpc.mockResolvedValue({ data: { saved: row }, error: null });
+  stored.mockResolvedValue({
+    data: { published_at: '2026-11-20T11:22:33.4+00:00', view_count: 9 },
+    error: null,
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a save expires what visitors see and answers the post as it is now', async () => {
+  const answer = await savePost({ id, expected, fields: { ...fields, tags: 'SEO, audits' } });
+  expect(rpc).toHaveBeenCalledWith('save_blog_post', {
+    post_id: id,
+    expected_updated_at: expected,
+    fields: expect.objectContaining({ tags: ['SEO', 'audits'], published_at: null }),
+  });
+  expect(answer).toMatchObject({ kind: 'saved', post: { id, updatedAt: row.updated_at, viewCount: 9 } });
+  expect(pagesChanged).toHaveBeenCalledWith('posts', 'redirects');
+});
+
+test.each([
+  ['2026-11-20', 'draft', '2026-11-20T11:22:33.4+00:00'],
+  ['2026-11-19', 'draft', '2026-11-19T00:00:00+05:30'],
+  ['', 'draft', null],
+  ['', 'published', '2026-11-21T00:00:00+05:30'],
+] as const)('the day %j of a %s post is sent as %j', async (published_at, status, moment) => {
+  await savePost({ id, expected, fields: { ...fields, published_at, status } });
+  expect(sent().fields.published_at).toBe(moment);
+});
+
+test('a conflict answers what the other one saved, and expires nothing', async () => {
+  rpc.mockResolvedValue({ data: { conflict: { ...row, title: 'Theirs' } }, error: null });
+  expect(await savePost({ id, expected, fields })).toMatchObject({
+    kind: 'conflict',
+    theirs: { fields: { title: 'Theirs' } },
+  });
+  expect(pagesChanged).not.toHaveBeenCalled();
+});
+
+test('a post that was deleted is gone', async () => {
+  rpc.mockResolvedValue({ data: { gone: true }, error: null });
+  expect(await savePost({ id, expected, fields })).toEqual({ kind: 'gone' });
+});
+
+test.each([
+  [{ code: '23505' }, 'slug'],
+  [{ code: '23503' }, 'author_id'],
+  [{ code: 'P0001', message: 'The published date may not be later than today.' }, 'published_at'],
+])('a refusal of the database is said at the field (%j)', async (error, field) => {
+  rpc.mockResolvedValue({ data: null, error: { message: '', ...error } });
+  await expect(savePost({ id: null, expected: null, fields })).rejects.toMatchObject({
+    name: 'Refusal',
+    reason: 'invalid',
+    fieldErrors: { [field]: expect.any(String) },
+  });
+});
+
+test('what is wrong with the fields is said before the database is asked', async () => {
+  await expect(savePost({ id, expected, fields: { ...fields, title: '' } })).rejects.toMatchObject({
+    message: 'Please fill in all required fields.',
+    fieldErrors: { title: 'Please fill in all required fields.' },
+  });
+  await expect(savePost({ id, expected, fields: { ...fields, slug: 'A B' } })).rejects.toMatchObject({
+    message: 'Please correct the fields marked below.',
+  });
+  await expect(savePost({ id, expected, fields: 'text' })).rejects.toMatchObject({ reason: 'invalid' });
+  expect(rpc).not.toHaveBeenCalled();
+});
+
+test('an outage is no refusal', async () => {
+  rpc.mockResolvedValue({ data: null, error: { code: '57014', message: 'canceled' } });
+  await expect(savePost({ id, expected, fields })).rejects.toMatchObject({ code: '57014' });
+});

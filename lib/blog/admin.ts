@@ -1,0 +1,165 @@
+import 'server-only';
+import type { z } from 'zod';
+import { tags } from '../cache';
+import { pagesChanged } from '../changed-pages';
+import { Refusal } from '../refusal';
+import { routes } from '../routes';
+import { contains } from '../supabase/contains';
+import { sessionClient } from '../supabase/session';
+import { POSTS_A_PAGE, type PostListView } from './admin-list';
+import { dayOf, EDITOR_COLUMNS, LIST_COLUMNS, type StaffPost, toEditorPost, toStaffPosts } from './admin-row';
+import {
+  type EditorPost,
+  NOT_LATER_THAN_TODAY,
+  type PostFields,
+  postFieldErrors,
+  postFieldsSchema,
+  REQUIRED,
+  type SaveAnswer,
+  type SlugState,
+  type savePostSchema,
+  type slugQuestionSchema,
+} from './admin-schema';
+import { dayInIndia, listOfTags } from './editor-text';
+
+export type { PostListView } from './admin-list';
+export type { StaffPost } from './admin-row';
+export type { EditorPost, SaveAnswer, SlugState } from './admin-schema';
+export type PostList = { posts: StaffPost[]; total: number; page: number };
+
+/** PostgREST's answer to a range that begins behind the last row. */
+const BEHIND_THE_END = 'PGRST103';
+const codes = { refused: 'P0001', unique: '23505', foreign: '23503', check: '23514' } as const;
+const SEARCHED = ['title', 'slug', 'author'];
+const SLUG_TAKEN = 'Another post has this slug already.';
+
+/**
+ * A page of all posts, those created last first; behind the last page it answers the last one.
+ * @throws when the database does not answer
+ */
+export async function listPostsForStaff(view: PostListView): Promise<PostList> {
+  const found = await readPage(view);
+  if (found.posts.length > 0 || view.page === 1) return { ...found, page: view.page };
+  const { total } = await readPage({ ...view, page: 1 });
+  const page = Math.max(1, Math.ceil(total / POSTS_A_PAGE));
+  return { ...(await readPage({ ...view, page })), page };
+}
+
+async function readPage({ q, status, page }: PostListView) {
+  const from = (page - 1) * POSTS_A_PAGE;
+  let query = (await sessionClient())
+    .from('blog_posts')
+    .select(LIST_COLUMNS, { count: 'exact' })
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range(from, from + POSTS_A_PAGE - 1);
+  if (status) query = query.eq('status', status);
+  if (q) query = query.or(SEARCHED.map((column) => contains(column, q)).join());
+  const { data, error, count } = await query;
+  if (error?.code === BEHIND_THE_END) return { posts: [], total: 0 };
+  if (error) throw error;
+  return { posts: toStaffPosts(data), total: count ?? 0 };
+}
+
+/** A post for the editor, or null when there is none. @throws when the database does not answer */
+export async function getEditorPost(id: string): Promise<EditorPost | null> {
+  const { data, error } = await (await sessionClient())
+    .from('blog_posts')
+    .select(EDITOR_COLUMNS)
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw error;
+  return data && toEditorPost(data);
+}
+
+/**
+ * Saves a post, a new one when `id` is null, unless somebody else has saved it since `expected`.
+ * @throws {Refusal} when a field is not as it must be
+ */
+export async function savePost({
+  id,
+  expected,
+  fields,
+}: z.infer<typeof savePostSchema>): Promise<SaveAnswer> {
+  const checked = check(fields);
+  const client = await sessionClient();
+  const stored = id ? await readStored(id) : null;
+  const { data, error } = await client.rpc('save_blog_post', {
+    post_id: id,
+    expected_updated_at: expected,
+    fields: columnsOf(checked, stored?.published_at ?? null),
+  });
+  if (error) throw refusalOf(error);
+  const answer = data as { saved?: object; conflict?: object; gone?: boolean };
+  const view_count = stored?.view_count ?? 0;
+  if (answer.conflict) return { kind: 'conflict', theirs: toEditorPost({ ...answer.conflict, view_count }) };
+  if (!answer.saved) return { kind: 'gone' };
+  pagesChanged(tags.posts, tags.redirects);
+  return { kind: 'saved', post: toEditorPost({ ...answer.saved, view_count }) };
+}
+
+function check(fields: unknown): PostFields {
+  const { data, error } = postFieldsSchema.safeParse(fields);
+  if (data) return data;
+  const byField = postFieldErrors(fields as PostFields) ?? {};
+  const isIncomplete = error?.issues.some(({ message }) => message === REQUIRED);
+  throw new Refusal('invalid', isIncomplete ? REQUIRED : 'Please correct the fields marked below.', byField);
+}
+
+async function readStored(id: string) {
+  const { data, error } = await (await sessionClient())
+    .from('blog_posts')
+    .select('published_at, view_count')
+    .eq('id', id)
+    .maybeSingle<{ published_at: string | null; view_count: number }>();
+  if (error) throw error;
+  return data;
+}
+
+/**
+ * The form as the database's columns. A day that stays keeps its time of day; another one begins at midnight in India,
+ * which has passed whatever the clocks say. What is published without a date is dated today.
+ */
+function columnsOf({ tags, published_at, ...fields }: PostFields, storedMoment: string | null) {
+  const day = published_at || (fields.status === 'published' ? dayInIndia(new Date()) : '');
+  const isSameDay = storedMoment !== null && dayOf(storedMoment) === day;
+  return {
+    ...fields,
+    tags: listOfTags(tags),
+    published_at: isSameDay ? storedMoment : day ? `${day}T00:00:00+05:30` : null,
+  };
+}
+
+function refusalOf(error: { code: string; message: string }): unknown {
+  if (error.code === codes.unique) return new Refusal('invalid', SLUG_TAKEN, { slug: SLUG_TAKEN });
+  if (error.code === codes.foreign) {
+    const removed = 'This author was removed meanwhile. Please choose another one.';
+    return new Refusal('invalid', removed, { author_id: removed });
+  }
+  if (error.code === codes.check) return new Refusal('invalid', 'A field is longer than the database takes.');
+  if (error.code !== codes.refused) return error;
+  const isDate = error.message === NOT_LATER_THAN_TODAY;
+  return new Refusal('invalid', error.message, isDate ? { published_at: error.message } : undefined);
+}
+
+/** A post that somebody else deleted before is deleted, so that is a success too. */
+export async function deletePost(id: string): Promise<void> {
+  const { error } = await (await sessionClient()).from('blog_posts').delete().eq('id', id);
+  if (error) throw error;
+  pagesChanged(tags.posts, tags.redirects);
+}
+
+/** Whether a post may have this slug. A redirect that leads back to the post itself stands in nobody's way. */
+export async function checkSlug({ slug, id }: z.infer<typeof slugQuestionSchema>): Promise<SlugState> {
+  const client = await sessionClient();
+  const [holder, redirect, own] = await Promise.all([
+    client.from('blog_posts').select('id').eq('slug', slug).maybeSingle(),
+    client.from('slug_redirects').select('target_path').eq('source_path', routes.post(slug)).maybeSingle(),
+    id ? client.from('blog_posts').select('slug').eq('id', id).maybeSingle() : { data: null, error: null },
+  ]);
+  const error = holder.error ?? redirect.error ?? own.error;
+  if (error) throw error;
+  if (holder.data && holder.data.id !== id) return 'taken';
+  if (!redirect.data) return 'free';
+  return own.data && redirect.data.target_path === routes.post(own.data.slug) ? 'free' : 'redirected';
+}

@@ -1,0 +1,155 @@
+import 'server-only';
+import { listAuthors } from '../authors';
+import { listCoveredCities } from '../cities';
+import { listCityPageAssessments } from '../doorway';
+import { env } from '../env';
+import { type LinkTarget, type OtherPost, type PageState, type ReviewContext, shinglesOf } from '../review';
+import { routes } from '../routes';
+import { services } from '../services/catalogue';
+import { site } from '../site';
+import { readByKeyset } from '../supabase/keyset';
+import { sessionClient } from '../supabase/session';
+import { learnTexts, similarShingles, unknownTexts } from './editor-shingles';
+
+type Row = {
+  id: string;
+  slug: string;
+  title: string;
+  meta_title: string | null;
+  meta_description: string | null;
+  status: string;
+  published_at: string | null;
+  updated_at: string;
+};
+
+/** With the texts of how many other posts, those changed last, a draft is compared. */
+const COMPARED = 300;
+/** Posts with their whole text. */
+const TEXTS_A_CALL = 50;
+
+/**
+ * What the review of a post has to know of the rest of the site.
+ * @param content the draft as it is: the texts of others come along where they have something in common with it
+ * @throws when the database does not answer
+ */
+export async function reviewContext(id: string | null, content: string): Promise<ReviewContext> {
+  const [posts, redirects, pages, targets] = await Promise.all([
+    readPosts(),
+    readRedirects(),
+    sitePages(),
+    linkTargets(),
+  ]);
+  const now = Date.now();
+  for (const { slug } of posts) pages.set(routes.post(slug), 'missing');
+  for (const path of redirects.keys()) pages.set(path, 'redirect');
+  for (const post of posts) if (isPublic(post, now)) pages.set(routes.post(post.slug), 'ok');
+  return {
+    otherPosts: await othersOf(posts, id, content),
+    pages,
+    redirects,
+    siteName: site.name,
+    origin: env.SITE_URL,
+    linkTargets: targets,
+  };
+}
+
+function isPublic({ status, published_at: date }: Row, now: number): boolean {
+  return status === 'published' && date !== null && Date.parse(date) <= now;
+}
+
+async function othersOf(posts: Row[], id: string | null, content: string): Promise<OtherPost[]> {
+  const others = posts.filter((post) => post.id !== id);
+  await learnNewestTexts(others);
+  const phrases = new Set(shinglesOf({ ...blank, content }));
+  return others.map((post) => ({
+    id: post.id,
+    slug: post.slug,
+    title: post.title,
+    metaTitle: post.meta_title || post.title,
+    metaDescription: post.meta_description ?? '',
+    shingles: similarShingles(post.id, phrases),
+  }));
+}
+
+async function learnNewestTexts(posts: Row[]): Promise<void> {
+  const newest = posts
+    .toSorted((a, b) => Date.parse(b.updated_at) - Date.parse(a.updated_at))
+    .slice(0, COMPARED)
+    .map((post) => ({ id: post.id, updatedAt: post.updated_at }));
+  const wanted = unknownTexts(newest);
+  const client = await sessionClient();
+  for (let from = 0; from < wanted.length; from += TEXTS_A_CALL) {
+    const { data, error } = await client
+      .from('blog_posts')
+      .select('id, updatedAt:updated_at, content')
+      .in('id', wanted.slice(from, from + TEXTS_A_CALL));
+    if (error) throw error;
+    await learnTexts(data);
+  }
+}
+
+async function readPosts(): Promise<Row[]> {
+  const client = await sessionClient();
+  const rows = readByKeyset<Row>((after) => {
+    const query = client
+      .from('blog_posts')
+      .select('id, slug, title, meta_title, meta_description, status, published_at, updated_at')
+      .order('id')
+      .limit(1000);
+    return after ? query.gt('id', after.id) : query;
+  });
+  return Array.fromAsync(rows);
+}
+
+async function readRedirects(): Promise<Map<string, string>> {
+  const client = await sessionClient();
+  const rows = readByKeyset<{ source_path: string; target_path: string }>((after) => {
+    const query = client
+      .from('slug_redirects')
+      .select('source_path, target_path')
+      .order('source_path')
+      .limit(1000);
+    return after ? query.gt('source_path', after.source_path) : query;
+  });
+  const redirects = new Map<string, string>();
+  for await (const row of rows) redirects.set(row.source_path, row.target_path);
+  return redirects;
+}
+
+/** Every page but the posts. */
+async function sitePages(): Promise<Map<string, PageState>> {
+  const [cities, assessments, authors] = await Promise.all([
+    listCoveredCities(),
+    listCityPageAssessments(),
+    listAuthors(),
+  ]);
+  const { home, contact, services: list, locations, blog, privacyPolicy, terms } = routes;
+  const pages = new Map<string, PageState>();
+  for (const path of [home, contact, list, locations, blog, privacyPolicy, terms]) pages.set(path, 'ok');
+  for (const { slug } of services) pages.set(routes.service(slug), 'ok');
+  for (const { slug } of authors) pages.set(routes.author(slug), 'ok');
+  for (const city of cities)
+    for (const service of city.services) pages.set(routes.cityPage(service, city.slug), 'ok');
+  for (const { path, indexable } of assessments) if (!indexable) pages.set(path, 'noindex');
+  return pages;
+}
+
+async function linkTargets(): Promise<LinkTarget[]> {
+  const cities = await listCoveredCities();
+  return [
+    ...services.map(({ slug, name }) => ({ path: routes.service(slug), label: name })),
+    ...cities.flatMap(({ slug, name, services: [first] }) =>
+      first ? [{ path: routes.cityPage(first, slug), label: name }] : [],
+    ),
+    { path: routes.contact, label: 'contact us' },
+  ];
+}
+
+const blank = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  featured_image: '',
+  meta_title: '',
+  meta_description: '',
+};

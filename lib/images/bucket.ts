@@ -1,0 +1,2 @@
+/** Where Storage keeps the pictures of articles (migration blog_images). */
+export const BUCKET = 'blog-images';

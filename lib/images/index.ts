@@ -1,0 +1,39 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { errorCode, log } from '../log';
+import { Refusal } from '../refusal';
+import { sessionClient } from '../supabase/session';
+import { BUCKET } from './bucket';
+import { compressImage } from './compress';
+import { imageName, imagePath } from './name';
+
+const YEAR_SECONDS = '31536000';
+const UNAVAILABLE = 'The picture could not be stored. Please try again.';
+const NO_TEXT = 'Please say in words what the picture shows.';
+
+export type StoredImage = { url: string; width: number; height: number };
+
+/**
+ * Stores a picture for articles; the same one is stored once.
+ * @param alt what it shows: no picture comes without, though it stands in the article and not beside the file
+ * @throws {Refusal} with the reason
+ */
+export async function storeImage(file: Blob, alt: string): Promise<StoredImage> {
+  if (!alt.trim()) throw new Refusal('invalid', NO_TEXT, { alt: NO_TEXT });
+  const { content, ...size } = await compressImage(Buffer.from(await file.arrayBuffer()));
+  const name = imageName(createHash('sha256').update(content).digest('hex'), size);
+  const client = await sessionClient();
+  const { error } = await client.storage
+    .from(BUCKET)
+    .upload(name, content, { contentType: 'image/webp', cacheControl: YEAR_SECONDS });
+  if (error && !isThereAlready(error)) {
+    log.error('image.unavailable', { code: errorCode(error) });
+    throw new Refusal('unavailable', UNAVAILABLE);
+  }
+  return { url: imagePath(name), ...size };
+}
+
+/** Storage says in the body which status it means. */
+function isThereAlready(error: { status?: number; statusCode?: string }): boolean {
+  return error.status === 409 || error.statusCode === '409';
+}

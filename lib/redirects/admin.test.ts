@@ -1,0 +1,44 @@
+const { jest } = import.meta;
+const rpc = jest.fn();
+const pagesChanged = jest.fn();
+jest.unstable_mockModule('../supabase/session', () => ({ sessionClient: async () => ({ rpc }) }));
+jest.unstable_mockModule('../changed-pages', () => ({ pagesChanged }));
+const { saveRedirect } = await import('./admin');
+
+const redirect = { id: null, source: '/old', target: '/new' };
+const row = { id: 'r1', source_path: '/old', target_path: '/newest', hits: 0, last_hit_at: null };
+
+beforeEach(() => {
+  rpc.mockReset();
+  pagesChanged.mockReset();
+});
+
+test('answers the end of the chain and expires the redirects', async () => {
+  rpc.mockResolvedValue({ data: row, error: null });
+  expect((await saveRedirect(redirect)).target).toBe('/newest');
+  expect(rpc).toHaveBeenCalledWith('add_redirect', { source: '/old', target: '/new' });
+  expect(pagesChanged).toHaveBeenCalledWith('redirects');
+});
+
+test.each([
+  ['A page is published at /blog/a, so a redirect would make it unreachable.', 'source'],
+  ['There is a redirect from /old already.', 'source'],
+  ['This redirect would lead back to /old, where it starts.', 'target'],
+])('%s is said at the %s', async (message, field) => {
+  rpc.mockResolvedValue({ data: null, error: { code: 'P0001', message } });
+  await expect(saveRedirect(redirect)).rejects.toMatchObject({
+    reason: 'invalid',
+    message,
+    fieldErrors: { [field]: message },
+  });
+  expect(pagesChanged).not.toHaveBeenCalled();
+});
+
+test('one that was removed meanwhile is a conflict', async () => {
+  const message = 'This redirect was removed in the meantime.';
+  rpc.mockResolvedValue({ data: null, error: { code: 'P0001', message } });
+  await expect(saveRedirect({ ...redirect, id: 'r1' })).rejects.toMatchObject({
+    reason: 'conflict',
+    message,
+  });
+});

@@ -1,0 +1,77 @@
+import 'server-only';
+import { tags } from '../cache';
+import { pagesChanged } from '../changed-pages';
+import { Refusal } from '../refusal';
+import { contains } from '../supabase/contains';
+import { sessionClient } from '../supabase/session';
+import { REDIRECTS_A_PAGE, type RedirectListView } from './list-view';
+import { REDIRECT_COLUMNS, type Redirect, type RedirectInput, toRedirect } from './schema';
+
+export type RedirectList = { redirects: Redirect[]; total: number; page: number };
+
+/** PostgREST's answer to a range that begins behind the last row. */
+const BEHIND_THE_END = 'PGRST103';
+const REFUSED = 'P0001';
+const BROKEN_RULE = '23514';
+
+/**
+ * A page of the redirects, those made last first; behind the last page it answers the last one.
+ * @throws when the database does not answer
+ */
+export async function listRedirects(view: RedirectListView): Promise<RedirectList> {
+  const found = await readPage(view);
+  if (found.redirects.length > 0 || view.page === 1) return { ...found, page: view.page };
+  const { total } = await readPage({ ...view, page: 1 });
+  const page = Math.max(1, Math.ceil(total / REDIRECTS_A_PAGE));
+  return { ...(await readPage({ ...view, page })), page };
+}
+
+async function readPage({ q, page }: RedirectListView) {
+  const from = (page - 1) * REDIRECTS_A_PAGE;
+  const query = (await sessionClient())
+    .from('slug_redirects')
+    .select(REDIRECT_COLUMNS, { count: 'exact' })
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range(from, from + REDIRECTS_A_PAGE - 1);
+  const { data, error, count } = await (q
+    ? query.or(`${contains('source_path', q)},${contains('target_path', q)}`)
+    : query);
+  if (error?.code === BEHIND_THE_END) return { redirects: [], total: 0 };
+  if (error) throw error;
+  return { redirects: data.map(toRedirect), total: count ?? 0 };
+}
+
+/**
+ * Adds a redirect, or changes the one that `id` names.
+ * @returns it as the database keeps it: with the end of the chain as its target
+ * @throws {Refusal} when it would loop or cover a page
+ */
+export async function saveRedirect({ id, source, target }: RedirectInput): Promise<Redirect> {
+  const client = await sessionClient();
+  const { data, error } = await (id
+    ? client.rpc('update_redirect', { redirect_id: id, source, target })
+    : client.rpc('add_redirect', { source, target }));
+  if (error) throw refusalOf(error);
+  pagesChanged(tags.redirects);
+  return toRedirect(data);
+}
+
+/** A redirect that somebody else removed before is removed, so that is a success too. */
+export async function removeRedirect(id: string): Promise<void> {
+  const { error } = await (await sessionClient()).from('slug_redirects').delete().eq('id', id);
+  if (error) throw error;
+  pagesChanged(tags.redirects);
+}
+
+/** The database refuses in sentences for the person who asked; each belongs to one of the two fields. */
+function refusalOf({ code, message, ...error }: { code: string; message: string }): unknown {
+  if (code === BROKEN_RULE)
+    return new Refusal('invalid', 'These two addresses cannot make up a redirect.', {
+      target: 'These two addresses cannot make up a redirect.',
+    });
+  if (code !== REFUSED) return { code, message, ...error };
+  if (message.includes('removed in the meantime')) return new Refusal('conflict', message);
+  const field = /^(This redirect would lead back|The new address)/.test(message) ? 'target' : 'source';
+  return new Refusal('invalid', message, { [field]: message });
+}

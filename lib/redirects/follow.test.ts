@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { mockEnvironment } from '@/lib/testing/environment';
+
+const { jest } = import.meta;
+mockEnvironment();
+const { countRedirect, findRedirect, forgetRedirects } = await import('./follow');
+
+const answers = jest.fn<Promise<Response>, [string, RequestInit]>();
+const rows = (targets: Record<string, string>) =>
+  Response.json(Object.entries(targets).map(([source_path, target_path]) => ({ source_path, target_path })));
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate', 'setTimeout', 'nextTick'] });
+  answers.mockReset().mockImplementation(async () => rows({ '/blog/old': '/blog/new' }));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answers as typeof fetch);
+  forgetRedirects();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('reads the redirects once, and asks again in the background after five seconds', async () => {
+  expect(await findRedirect('/blog/old')).toBe('/blog/new');
+  expect(await findRedirect('/blog/other')).toBeNull();
+  expect(answers).toHaveBeenCalledTimes(1);
+  answers.mockImplementation(async () => rows({ '/blog/other': '/blog/new' }));
+  jest.advanceTimersByTime(5001);
+  expect(await findRedirect('/blog/old')).toBe('/blog/new');
+  await settle();
+  expect(await findRedirect('/blog/old')).toBeNull();
+  expect(answers).toHaveBeenCalledTimes(2);
+});
+
+test('an announced change holds for the next request', async () => {
+  await findRedirect('/');
+  answers.mockImplementation(async () => rows({ '/blog/new': '/blog/newest' }));
+  forgetRedirects();
+  expect(await findRedirect('/blog/new')).toBe('/blog/newest');
+});
+
+test('what was being read when a change was announced is read again', async () => {
+  const early = Promise.withResolvers<Response>();
+  answers.mockImplementationOnce(() => early.promise);
+  const before = findRedirect('/blog/old');
+  answers.mockImplementation(async () => rows({ '/blog/old': '/blog/newest' }));
+  forgetRedirects();
+  const after = findRedirect('/blog/old');
+  early.resolve(rows({ '/blog/old': '/blog/new' }));
+  expect(await Promise.all([before, after])).toEqual(['/blog/newest', '/blog/newest']);
+});
+
+test('keeps what it knows while the database does not answer, and waits for it once in five seconds', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await findRedirect('/');
+  answers.mockRejectedValue(new Error('visitor'));
+  forgetRedirects();
+  for (let count = 0; count < 5; count++) expect(await findRedirect('/blog/old')).toBe('/blog/new');
+  expect(answers).toHaveBeenCalledTimes(2);
+  answers.mockImplementation(async () => rows({}));
+  jest.advanceTimersByTime(5001);
+  expect(await findRedirect('/blog/old')).toBeNull();
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test('reads all of them, page by page', async () => {
+  const page = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`/a/${index}`, '/b']));
+  answers.mockResolvedValueOnce(rows(page));
+  expect([await findRedirect('/a/999'), await findRedirect('/blog/old')]).toEqual(['/b', '/blog/new']);
+});
+
+test('knows an address by the one spelling of the site', async () => {
+  answers.mockImplementation(async () => rows({ '/old-page': '/new', '/%E0%A4%95': '/ka' }));
+  expect(await findRedirect('/Old-Page/')).toBe('/new');
+  expect(await findRedirect('/%e0%a4%95')).toBe('/ka');
+  expect(await findRedirect('/%00')).toBeNull();
+  expect(await findRedirect('/constructor')).toBeNull();
+});
+
+test('counts a hit, and an outage is no matter', async () => {
+  answers.mockRejectedValue(new Error('refused'));
+  await countRedirect('/Blog/Old');
+  expect([answers.mock.calls[0]?.[0], answers.mock.calls[0]?.[1].body]).toEqual([
+    expect.stringMatching(/\/rest\/v1\/rpc\/follow_redirect$/),
+    '{"path":"/blog/old"}',
+  ]);
+});

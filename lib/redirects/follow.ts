@@ -1,0 +1,104 @@
+import { env } from '../env';
+import { errorCode, log } from '../log';
+import { spelledAddress } from './path';
+
+const FRESH_MS = 5000;
+const TIMEOUT_MS = 1000;
+const ROWS_A_CALL = 1000;
+const MOST_ROWS = 5000;
+
+type Known = {
+  targets: ReadonlyMap<string, string>;
+  /** When the database was asked last, whether it answered or not. */
+  askedAt: number;
+  /** Counts the changes that were announced: what was read before the last one is not to be used. */
+  wanted: number;
+  read: number;
+  reading: Promise<void> | null;
+};
+
+// The middleware and the pages are bundled apart; what they share in one process is the global object.
+const shared = globalThis as { [place: symbol]: Known | undefined };
+const PLACE = Symbol.for('marigold.redirects');
+
+function known(): Known {
+  shared[PLACE] ??= { targets: new Map(), askedAt: 0, wanted: 1, read: 0, reading: null };
+  return shared[PLACE];
+}
+
+/** To be called by whoever changed a redirect: the next request waits until they are read anew. */
+export function forgetRedirects(): void {
+  const state = known();
+  state.wanted++;
+  state.askedAt = 0;
+}
+
+/**
+ * Where a path moved to, from the memory of this process, which is renewed in the background every few seconds; null when
+ * it did not move. While the database does not answer, what was known last holds.
+ */
+export async function findRedirect(path: string): Promise<string | null> {
+  const state = known();
+  if (isDue(state)) {
+    const reading = renew(state);
+    if (state.read < state.wanted) {
+      await reading;
+      // That one may have begun before the last change was announced.
+      if (isDue(state)) await renew(state);
+    }
+  }
+  const address = spelledAddress(path);
+  return (address && state.targets.get(address.path)) ?? null;
+}
+
+/** Counts that somebody followed a redirect; one that is not counted is no loss. */
+export async function countRedirect(path: string): Promise<void> {
+  const source = spelledAddress(path)?.path;
+  await ask('rpc/follow_redirect', { method: 'POST', body: JSON.stringify({ path: source }) }).catch(
+    () => {},
+  );
+}
+
+const isDue = ({ askedAt }: Known) => Date.now() - askedAt > FRESH_MS;
+
+function renew(state: Known): Promise<void> {
+  state.reading ??= read(state).finally(() => {
+    state.reading = null;
+  });
+  return state.reading;
+}
+
+async function read(state: Known): Promise<void> {
+  const { wanted } = state;
+  try {
+    state.targets = await readTargets();
+    state.read = wanted;
+  } catch (error) {
+    log.error('redirects.unavailable', { code: errorCode(error) });
+  }
+  if (state.wanted === wanted) state.askedAt = Date.now();
+}
+
+async function readTargets(): Promise<Map<string, string>> {
+  const targets = new Map<string, string>();
+  for (let from = 0; from < MOST_ROWS; from += ROWS_A_CALL) {
+    const page = `order=created_at.desc,id&limit=${ROWS_A_CALL}&offset=${from}`;
+    const response = await ask(`slug_redirects?select=source_path,target_path&${page}`);
+    const rows = (await response.json()) as { source_path: string; target_path: string }[];
+    for (const { source_path, target_path } of rows) targets.set(source_path, target_path);
+    if (rows.length < ROWS_A_CALL) return targets;
+  }
+  log.warn('redirects.too-many', { used: targets.size });
+  return targets;
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(`${env.SUPABASE_URL}/rest/v1/${path}`, {
+    ...init,
+    headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.ok) return response;
+  throw Object.assign(new Error('refused'), { code: `http_${response.status}` });
+}

@@ -1,0 +1,15 @@
+import { addressWith, firstOf, type Parameters, readSearch } from '../list-parameters';
+import { readPage } from '../paging';
+
+/** What the list of redirects shows; all of it stands in its address. */
+export type RedirectListView = { q: string; page: number };
+
+export const REDIRECTS_A_PAGE = 25;
+
+export function readRedirectListView(parameters: Parameters): RedirectListView {
+  return { q: readSearch(firstOf(parameters.q)), page: readPage(firstOf(parameters.page)) ?? 1 };
+}
+
+export function redirectListAddress({ q, page }: RedirectListView): string {
+  return addressWith('/admin/redirects', { q, page: page > 1 ? String(page) : '' });
+}

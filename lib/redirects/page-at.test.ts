@@ -1,0 +1,50 @@
+import { parseCityPageAddress, routes } from '../routes';
+import { services } from '../services/catalogue';
+import { pageAt } from './page-at';
+
+test.each([
+  ['/', 'The home page'],
+  ['/contact', 'The contact page'],
+  ['/services', 'The list of services'],
+  ['/locations', 'The page of all locations'],
+  ['/blog', 'The blog'],
+  ['/privacy-policy', 'The privacy policy'],
+  ['/terms', 'The page of terms'],
+  ['/services/local-seo', 'The page of Local SEO'],
+  ['/admin', 'A part of the site that is no page'],
+  ['/admin/blog', 'A part of the site that is no page'],
+  ['/api/health', 'A part of the site that is no page'],
+  ['/_next/image', 'A part of the site that is no page'],
+  ['/blog/view/seo', 'A part of the site that is no page'],
+  ['/author/ananya-rao/view/seo', 'A part of the site that is no page'],
+  ['/robots.txt', 'A file of the site'],
+])('at %s is something', (path, page) => {
+  expect(pageAt(path)).toBe(page);
+});
+
+test('every address of the site that is fixed is known', () => {
+  for (const path of Object.values(routes)) if (typeof path === 'string') expect(pageAt(path)).not.toBeNull();
+  for (const { slug } of services) expect(pageAt(routes.service(slug))).not.toBeNull();
+});
+
+test.each(['/services/seo/pune', '/seo-services-in-pune', '/seo-consultant-in-pune', '/seo/pune'])(
+  'a city page is at %s, in whatever shape',
+  (path) => {
+    expect(parseCityPageAddress(path)).not.toBeNull();
+    expect(pageAt(path)).toBe('A city page');
+  },
+);
+
+test.each([
+  '/old-page',
+  '/old-page.html',
+  '/administration',
+  '/apis',
+  '/blog/old-name',
+  '/author/old-name',
+  '/services/web-design',
+  '/services/seo/pune/kothrud',
+  '/contact-us',
+])('at %s is nothing that the site has by itself', (path) => {
+  expect(pageAt(path)).toBeNull();
+});

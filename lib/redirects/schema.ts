@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { pageAt } from './page-at';
+import { spelledAddress } from './path';
+
+export const OLD_ADDRESS =
+  'The old address must be a path of this site without a query, such as /blog/old-name.';
+export const NEW_ADDRESS = 'The new address must be a path of this site, such as /blog/new-name.';
+
+const source = z.string().transform((text, context) => {
+  const address = spelledAddress(text);
+  if (!address || address.rest || /[?#]/.test(text)) {
+    context.addIssue(OLD_ADDRESS);
+    return z.NEVER;
+  }
+  const page = pageAt(address.path);
+  if (!page) return address.path;
+  context.addIssue(`${page} is at ${address.path}, so a redirect would make it unreachable.`);
+  return z.NEVER;
+});
+
+const target = z.string().transform((text, context) => {
+  const address = spelledAddress(text);
+  if (address) return address.path + address.rest;
+  context.addIssue(NEW_ADDRESS);
+  return z.NEVER;
+});
+
+/** `id` is null for a redirect that is new. Paths come out as the site spells them. */
+export const redirectSchema = z
+  .object({ id: z.uuid().nullable(), source, target })
+  .refine((redirect) => redirect.target.split(/[?#]/)[0] !== redirect.source, {
+    path: ['target'],
+    error: 'This redirect would lead back to where it starts.',
+  });
+export const redirectIdSchema = z.object({ id: z.uuid() });
+
+export type RedirectInput = z.infer<typeof redirectSchema>;
+
+const row = z
+  .object({
+    id: z.string(),
+    source_path: z.string(),
+    target_path: z.string(),
+    hits: z.coerce.number().catch(0),
+    last_hit_at: z.string().nullable().catch(null),
+  })
+  .transform(({ id, source_path, target_path, hits, last_hit_at }) => ({
+    ...{ id, source: source_path, target: target_path, hits, lastHitAt: last_hit_at },
+  }));
+
+export const REDIRECT_COLUMNS = 'id, source_path, target_path, hits, last_hit_at';
+export type Redirect = z.infer<typeof row>;
+export const toRedirect = (value: unknown): Redirect => row.parse(value);

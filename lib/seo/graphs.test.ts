@@ -1,0 +1,76 @@
+import { localSeo } from '@/content/local-seo';
+import { readStructuredData } from '../audit/page/structured-data';
+import { toAuthor } from '../authors/schema';
+import { toPost } from '../blog/schema';
+import { mockEnvironment } from '../testing/environment';
+
+mockEnvironment();
+const { articleId, blogPosting, profilePage } = await import('./article');
+const { businessFacts, businessId, localBusiness } = await import('./business');
+const jsonLd = await import('./json-ld');
+const { serviceId, serviceNode } = await import('./service');
+const { staticServiceFacts } = await import('../services/static-facts');
+const { breadcrumbList, faqPage, graph, organization, serializeJsonLd, webPage, website } = jsonLd;
+
+const trail = [{ name: 'Home', path: '/' }, { name: 'Here' }];
+const facts = (path: string) => ({ path, title: 'Here', description: 'What is here.' });
+const author = toAuthor({ id: 'a', name: 'Asha Nair', slug: 'asha-nair', short_bio: 'Writes.' });
+const post = toPost({
+  id: 'p',
+  title: 'A post',
+  slug: 'a-post',
+  published_at: '2026-11-01T00:00:00Z',
+  tags: ['SEO'],
+  authors: { id: 'a', name: 'Asha Nair', slug: 'asha-nair' },
+});
+const city = '/services/seo/pune';
+const business = businessFacts({ CONTACT_EMAIL: 'hello@marigold.example' });
+
+const pages: Record<string, ReturnType<typeof graph>> = {
+  home: graph(webPage({ ...facts('/'), hasTrail: false })),
+  list: graph(webPage({ ...facts('/services'), type: 'CollectionPage' }), breadcrumbList(trail, '/services')),
+  service: staticServiceFacts(localSeo).graph,
+  city: graph(
+    webPage({ ...facts(city), mainEntity: serviceId(city) }),
+    breadcrumbList(trail, city),
+    serviceNode({
+      path: city,
+      name: 'SEO',
+      description: 'What it is.',
+      areaServed: { kind: 'City', name: 'Pune', within: 'Maharashtra' },
+    }),
+  ),
+  article: graph(
+    webPage({ ...facts('/blog/a-post'), mainEntity: articleId('a-post') }),
+    breadcrumbList(trail, '/blog/a-post'),
+    blogPosting(post),
+  ),
+  author: graph(profilePage(author, '/author/asha-nair'), breadcrumbList(trail, '/author/asha-nair')),
+  contact: graph(
+    webPage({ ...facts('/contact'), type: 'ContactPage', mainEntity: businessId() }),
+    breadcrumbList(trail, '/contact'),
+    localBusiness(business),
+    faqPage([{ question: 'Why?', answer: 'Because.' }], '/contact'),
+  ),
+};
+
+const read = (...graphs: ReturnType<typeof graph>[]) =>
+  readStructuredData(graphs.map(serializeJsonLd), { isShown: () => true, resolveId: (id) => id });
+
+describe('with what the layout states, the graph', () => {
+  const layout = graph(organization(), website());
+
+  test.each(Object.entries(pages))(
+    'of the page %s is linked, and points at nothing unknown',
+    (name, page) => {
+      const { ids, references, withoutType, trailFaults } = read(layout, page);
+      expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect([...withoutType, ...trailFaults]).toEqual([]);
+      expect(references).toContain('https://www.marigold.example/#website');
+      const trails = ids.filter((id) => id.endsWith('#breadcrumb'));
+      expect(references.filter((id) => id.endsWith('#breadcrumb'))).toEqual(trails);
+      expect(trails).toHaveLength(name === 'home' ? 0 : 1);
+    },
+  );
+});
