@@ -45,7 +45,7 @@ export class Gateway {
     const length = Buffer.byteLength(reply.body);
     response
       .writeHead(reply.status, {
-        ...(origin && { 'access-control-allow-origin': origin }),
+        ...(origin && { 'access-control-allow-origin': origin, 'access-control-allow-headers': '*' }),
         ...reply.headers,
         'content-length': length,
       })
@@ -55,6 +55,8 @@ export class Gateway {
   async #reply(incoming: IncomingMessage): Promise<Reply> {
     const request = await readRequest(incoming);
     const { method, url } = request;
+    // A browser asks first when the page sends headers of its own.
+    if (method === 'OPTIONS') return json(204, undefined);
     if (!this.#routes) return json(503, { message: 'starting' });
     if (url.pathname === '/health') return json(200, { status: 'ok' });
     if (url.pathname === '/local/pause' && method === 'POST') return this.#pause(request);
