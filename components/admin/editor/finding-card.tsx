@@ -10,7 +10,7 @@ export function FindingCard({ finding, onFix }: FindingCardProps) {
   return (
     <li className="grid grid-cols-1 gap-2 rounded-md border bg-card p-3.5 text-sm">
       <div className="flex flex-wrap items-center gap-2">
-        <h4 className="font-semibold">{title}</h4>
+        <h3 className="font-semibold">{title}</h3>
         <Badge tone={severity === 'error' ? 'warning' : 'outline'}>
           {severity === 'error' ? 'Must be fixed' : 'Should be looked at'}
         </Badge>

@@ -26,9 +26,9 @@ export function ReviewPanel({ id, fields, site, review, onFix }: ReviewPanelProp
     <div className="grid grid-cols-1 gap-8">
       <section aria-labelledby="findings-heading" className="grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 id="findings-heading" className="font-semibold">
+          <h2 id="findings-heading" className="font-semibold">
             Findings
-          </h3>
+          </h2>
           <button
             type="button"
             aria-disabled={isLoading}
@@ -53,9 +53,9 @@ export function ReviewPanel({ id, fields, site, review, onFix }: ReviewPanelProp
         </ul>
       </section>
       <section aria-labelledby="results-heading" className="grid grid-cols-1 gap-4">
-        <h3 id="results-heading" className="font-semibold">
+        <h2 id="results-heading" className="font-semibold">
           In search results
-        </h3>
+        </h2>
         <SearchResult draft={draft} device="phone" site={site} />
         <SearchResult draft={draft} device="desktop" site={site} />
         <p className="text-sm text-muted-foreground">
@@ -63,9 +63,9 @@ export function ReviewPanel({ id, fields, site, review, onFix }: ReviewPanelProp
         </p>
       </section>
       <section aria-labelledby="card-heading" className="grid grid-cols-1 gap-3">
-        <h3 id="card-heading" className="font-semibold">
+        <h2 id="card-heading" className="font-semibold">
           When it is shared
-        </h3>
+        </h2>
         <ShareCard draft={draft} site={site} />
       </section>
     </div>
