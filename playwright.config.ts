@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-/** These break what all share, count files or fill the database, so they run one at a time, after the others. */
-const ALONE = /\/(audit|author|blog|cities|contact|contact-faults|discovery|kill|load|staff-.*)\.spec\.ts$/;
+/** These break what all share, count files, fill the database or measure, so they run one at a time, after the others. */
+const ALONE =
+  /\/(audit|author|blog|cities|contact|contact-faults|discovery|kill|layout-shift|load|staff-.*)\.spec\.ts$/;
 
 /** Started by `npm test`, which serves the site and names the browser. */
 export default defineConfig({
@@ -10,6 +11,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
+  // A machine of a CI is shared with others; a journey that fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   projects: [
     { name: 'side by side', testIgnore: ALONE, fullyParallel: true },
