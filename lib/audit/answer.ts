@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { USER_AGENT } from './options.ts';
+import { pauseBeforeNext } from './patience.ts';
 
 /** What came back for one address; a redirect is an answer of its own. */
 export type Answer = {
@@ -16,7 +18,8 @@ export type Request = { timeoutMs: number; signal: AbortSignal | null };
 
 /**
  * Asks for one address, follows nothing, and hands the body to a reader, which need not read it to its end.
- * A connection that breaks is tried once more: a server may hang up on an idle one just as it is used again.
+ * A connection that breaks is tried once more: a server may hang up on an idle one just as it is used again. One that is
+ * too busy is given the time that it asks for.
  */
 export async function ask(
   address: string,
@@ -27,6 +30,7 @@ export async function ask(
     headers: Headers,
   ) => Promise<void> = async () => {},
 ): Promise<Answer> {
+  let breaks = 0;
   for (let attempt = 1; ; attempt++) {
     const timeout = AbortSignal.timeout(timeoutMs);
     const answer: Answer = { address, status: null, problem: null, contentType: '', location: null };
@@ -37,6 +41,12 @@ export async function ask(
         headers: { 'user-agent': USER_AGENT, accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
         signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       });
+      const pause = pauseBeforeNext(response, attempt);
+      if (pause !== null) {
+        await response.body?.cancel();
+        await setTimeout(pause, undefined, { signal: signal ?? undefined });
+        continue;
+      }
       answer.status = response.status;
       answer.contentType = response.headers.get('content-type') ?? '';
       answer.location = locationOf(response, address);
@@ -48,7 +58,8 @@ export async function ask(
     } catch (error) {
       signal?.throwIfAborted();
       answer.problem = timeout.aborted ? `no answer within ${timeoutMs / 1000} s` : messageOf(error);
-      if (timeout.aborted || attempt === 2) return answer;
+      breaks += 1;
+      if (timeout.aborted || breaks === 2) return answer;
     }
   }
 }

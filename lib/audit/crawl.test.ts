@@ -164,6 +164,28 @@ describe('robots.txt', () => {
 });
 
 describe('what a server may do', () => {
+  test('being busy for a moment is waited for', async () => {
+    const site = healthySite();
+    const asked: number[] = [];
+    linkTo(site, '/', '/busy');
+    site.fallback = (path) => {
+      if (path !== '/busy') return html('', 404);
+      asked.push(asked.length);
+      return asked.length < 3
+        ? { status: 429, headers: { 'retry-after': '0' }, body: '' }
+        : redirect('/about');
+    };
+    const report = await audited(site);
+    expect(asked).toHaveLength(3);
+    expect(details(report, 'broken-link')).toEqual([]);
+  });
+
+  test('being busy for good is a broken link', async () => {
+    const site = healthySite();
+    hang(site, '/busy', { status: 429, headers: { 'retry-after': '0' }, body: '' });
+    expect(details(await audited(site), 'broken-link')).toEqual([expect.stringContaining('429')]);
+  });
+
   test('never answering is a broken link, and takes no longer than the limit', async () => {
     const site = healthySite();
     hang(

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { gzipSync } from 'node:zlib';
 import { type Entry, readSitemap } from './sitemap-file';
 
 /** Read in pieces of a few bytes, so that every tag is divided somewhere. */
@@ -28,6 +29,24 @@ test.each([1, 3, 7, 1000])('entries come whole out of pieces of %d bytes', async
     { location: 'https://a.example/?a=1&b=2A', lastmod: '2026-01-05' },
     { location: 'https://a.example/<&>', lastmod: null },
   ]);
+});
+
+test.each([1, 2, 7, 10_000])(
+  'a gzip file is read like any other, in pieces of %d bytes',
+  async (pieceLength) => {
+    const text = urlset('<url><loc>https://a.example/packed</loc></url>'.repeat(300));
+    const { kind, fault, entries } = await read(gzipSync(text), pieceLength);
+    expect([kind, fault, entries]).toEqual(['addresses', null, 300]);
+  },
+);
+
+test('a gzip file that breaks off is told, and one that unpacks to too much is not read on', async () => {
+  const packed = gzipSync(urlset('<url><loc>https://a.example/packed</loc></url>'.repeat(3000)));
+  expect((await read(packed.subarray(0, packed.length - 20))).fault).toBe('it is not a whole gzip file');
+  const bomb = gzipSync(urlset(`<!--${'x'.repeat(1000)}-->`.repeat(120 * 1024)));
+  const { bytes } = await read(bomb, 4096);
+  expect(bytes).toBeGreaterThan(50 * 1024 * 1024);
+  expect(bytes).toBeLessThan(51 * 1024 * 1024);
 });
 
 test('a letter of several bytes may be divided', async () => {

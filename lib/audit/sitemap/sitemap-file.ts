@@ -1,3 +1,4 @@
+import { unpack } from './unpack.ts';
 import { XmlFault, XmlScanner } from './xml-scanner.ts';
 
 /** The limits of the protocol (sitemaps.org). */
@@ -14,7 +15,7 @@ export type SitemapContent = {
 
 const KINDS: Record<string, 'addresses' | 'index'> = { urlset: 'addresses', sitemapindex: 'index' };
 
-/** Reads one sitemap as it arrives and hands on each entry; nothing of the file is kept. */
+/** Reads one sitemap, packed or not, as it arrives and hands on each entry; nothing of the file is kept. */
 export async function readSitemap(
   body: AsyncIterable<Uint8Array>,
   onEntry: (entry: Entry, kind: 'addresses' | 'index') => void,
@@ -23,7 +24,7 @@ export async function readSitemap(
   const scanner = new XmlScanner(entryHandler(content, onEntry));
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const chunk of body) {
+    for await (const chunk of unpack(body)) {
       content.bytes += chunk.length;
       if (content.bytes > MOST_BYTES) return content;
       scanner.write(decoder.decode(chunk, { stream: true }));
@@ -39,6 +40,7 @@ export async function readSitemap(
 function faultOf(error: unknown): string {
   if (error instanceof XmlFault) return error.message;
   if ((error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'it is not in UTF-8';
+  if ((error as { code?: string }).code?.startsWith('Z_')) return 'it is not a whole gzip file';
   throw error;
 }
 
