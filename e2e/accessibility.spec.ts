@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './support/accessibility';
 import { missingPage, pages } from './support/pages';
 import { expect, test } from './support/test';
 
-const WIDTHS = [320, 768, 1440];
 const addresses = [...pages.map(({ path }) => path), missingPage];
 
 for (const theme of ['dark', 'light']) {
@@ -15,20 +14,7 @@ for (const theme of ['dark', 'light']) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.goto(path);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target) })),
-          `${width} px`,
-        ).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth),
-          `${width} px wide`,
-        ).toBeLessThanOrEqual(width);
-      }
+      await expectAccessible(page, [320, 768, 1440]);
     });
   }
 }

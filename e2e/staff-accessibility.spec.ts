@@ -1,26 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
 import { openAsAdministrator } from './support/staff';
 import { emptySubmissions, setDelivery, storeSubmissions } from './support/submissions';
 import { expect, test } from './support/test';
 
 const WIDTHS = [375, 1280];
-
-async function expectNoFindings(page: Page, what: string): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    // The preview of an e-mail is a document of its own, in which no script may run: not even the one that checks.
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .exclude('iframe')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target) }));
-    expect(found, `${what}, ${width} px`).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, `${what}, ${width} px wide`).toBeLessThanOrEqual(width);
-  }
-}
 
 for (const theme of ['dark', 'light']) {
   test(`the staff area has no accessibility findings in the ${theme} theme`, async ({
@@ -42,28 +25,28 @@ for (const theme of ['dark', 'light']) {
     await page.goto('/admin/login');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('Please enter your password')).toBeVisible();
-    await expectNoFindings(page, 'sign-in');
+    await expectAccessible(page, WIDTHS, 'sign-in');
     await openAsAdministrator(page);
     await page.reload();
-    await expectNoFindings(page, 'dashboard');
+    await expectAccessible(page, WIDTHS, 'dashboard');
 
     await page.getByRole('button', { name: 'View submission from Meera Iyer' }).first().click();
     await expect(page.getByText('No notes yet.')).toBeVisible();
-    await expectNoFindings(page, 'details');
+    await expectAccessible(page, WIDTHS, 'details');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expectNoFindings(page, 'question');
+    await expectAccessible(page, WIDTHS, 'question');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
 
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole('button', { name: 'Edit Email Template' }).click();
-    await expectNoFindings(page, 'template');
+    await expectAccessible(page, WIDTHS, 'template');
     await page.goto('/admin/account');
-    await expectNoFindings(page, 'account');
+    await expectAccessible(page, WIDTHS, 'account');
     await page.goto('/admin/audit');
     await page.getByRole('button', { name: 'Start the audit' }).click();
     await expect(page.getByRole('heading', { name: 'Last report' })).toBeVisible({ timeout: 60_000 });
-    await expectNoFindings(page, 'audit');
+    await expectAccessible(page, WIDTHS, 'audit');
   });
 
   test(`the blog's part of the staff area has none in the ${theme} theme`, async ({ page }) => {
@@ -72,17 +55,17 @@ for (const theme of ['dark', 'light']) {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await openAsAdministrator(page, '/admin/blog');
     await page.reload();
-    await expectNoFindings(page, 'posts');
+    await expectAccessible(page, WIDTHS, 'posts');
     await page.getByRole('link', { name: /^Edit/ }).first().click();
     await expect(page.locator('.cm-content')).toBeVisible();
     await expect(page.getByText(/to look at|Nothing was found/)).toBeVisible({ timeout: 15_000 });
-    await expectNoFindings(page, 'editor');
+    await expectAccessible(page, WIDTHS, 'editor');
     await page.getByRole('tab', { name: 'Live preview' }).click();
     await expect(page.getByRole('region', { name: 'Preview of the article' })).toBeVisible();
-    await expectNoFindings(page, 'preview');
+    await expectAccessible(page, WIDTHS, 'preview');
     for (const path of ['redirects', 'authors', 'authors/new', 'city-pages']) {
       await page.goto(`/admin/${path}`);
-      await expectNoFindings(page, path);
+      await expectAccessible(page, WIDTHS, path);
     }
   });
 }

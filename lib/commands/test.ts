@@ -1,16 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from './browser.ts';
+import { journeys } from './journeys.ts';
 import { nextBin, root } from './paths.ts';
 import { PlainError } from './plain-error.ts';
-import { requireFreePort, run, runInOnePiece, stop } from './processes.ts';
-import { readSettings, type Variables } from './settings.ts';
-import { startSite } from './site.ts';
-import { buildSite } from './site-build.ts';
-import { startStack } from './stack.ts';
-
-const SITE_PORT = 3199;
-const STACK_PORT = 54399;
+import { run, runInOnePiece } from './processes.ts';
+import type { Variables } from './settings.ts';
 
 type Step = { name: string; title: string; run: (args: string[]) => Promise<void> };
 
@@ -95,53 +88,6 @@ async function passes(step: Step, args: string[]): Promise<boolean> {
   console.log(`== ${step.title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   return error === null;
 }
-
-/** The journeys run against a production build of their own and an embedded stack with a fresh database. */
-async function journeys(args: string[]): Promise<void> {
-  const browser = findBrowser();
-  const dataFolder = path.join(root, '.data-test');
-  fs.rmSync(dataFolder, { recursive: true, force: true });
-  const settings = readSettings({
-    dataFolder,
-    stackPort: STACK_PORT,
-    sitePort: SITE_PORT,
-    given: journeyVariables,
-  });
-  await requireFreePort(SITE_PORT, 'the site under test', 'nothing; it is fixed');
-  const stack = await startStack(settings);
-  const variables = { ...settings.variables, PORT: String(SITE_PORT), NODE_ENV: 'production' };
-  try {
-    await buildSite(variables);
-    const site = await startSite(variables);
-    try {
-      const administrator = settings.local?.administrator;
-      // Whoever names a file wants that file, without what usually runs before it.
-      const options = args.length > 0 ? ['--no-deps', ...args] : [];
-      await run(process.execPath, [bin('@playwright/test/cli.js'), 'test', ...options], {
-        ...variables,
-        CHROME_PATH: browser,
-        SITE_PID: String(site.pid),
-        ADMINISTRATOR_EMAIL: administrator?.email ?? '',
-        ADMINISTRATOR_PASSWORD: administrator?.password ?? '',
-      });
-    } finally {
-      await stop(site);
-    }
-  } finally {
-    if (stack) await stop(stack);
-  }
-}
-
-/** Each journey comes from an address of its own, which it states as a proxy would; retries follow in a second. */
-const journeyVariables: Variables = {
-  NEXT_DIST_DIR: '.next-test',
-  TRUSTED_PROXIES: '1',
-  NOTIFICATION_RETRY_SECONDS: '1',
-  CRON_SECRET: 'journeys-cron-secret',
-  WEBHOOK_SECRET: 'journeys-webhook-secret',
-  // An access token is renewed in its last minute and a half, so here after five seconds.
-  LOCAL_STACK_TOKEN_SECONDS: '95',
-};
 
 function inherited(): Variables {
   return Object.fromEntries(
