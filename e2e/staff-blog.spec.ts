@@ -29,7 +29,7 @@ async function fillIn(page: Page, title: string): Promise<void> {
 
 async function save(page: Page, what: 'created' | 'updated'): Promise<void> {
   await expect(page.getByText(/^Unsaved changes/)).toBeVisible();
-  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();
   await expect(saved(page, what)).toBeVisible();
 }
@@ -148,6 +148,29 @@ test('what was typed before a crash is offered again', async ({ page }) => {
   expect(person.email).toBeTruthy();
 });
 
+test('what is typed while a new post is being stored stays in the same editor', async ({ page }) => {
+  await openAsAdministrator(page, '/admin/blog/new');
+  await fillIn(page, 'Written quickly');
+  const address = page.url();
+  await page.route('**/admin/blog/**', async (route) => {
+    if (route.request().method() === 'POST') await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await page.locator('.cm-content').press('Control+End');
+  await page.keyboard.insertText(' Typed meanwhile.');
+  await expect(saved(page, 'created')).toBeVisible();
+  await expect(page).toHaveURL(address.replace(/\?.*/, ''));
+  await expect(page.locator('.cm-content')).toContainText('Typed meanwhile.');
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await save(page, 'updated');
+  await page.reload();
+  await expect(page.locator('.cm-content')).toContainText('Typed meanwhile.');
+  const { data } = await stack.database.from('blog_posts').select('id').eq('slug', 'written-quickly');
+  expect(data).toEqual([{ id: new URL(address).pathname.split('/').at(-1) }]);
+});
+
 test('of two editors of one post the second is stopped and shown what differs', async ({ page }) => {
   await openAsAdministrator(page, '/admin/blog/new');
   await fillIn(page, 'Written twice');
@@ -263,6 +286,7 @@ test('redirects are kept in the staff area and answered before anything renders'
     .getByRole('alertdialog')
     .getByRole('button', { name: /remove/i })
     .click();
+  await expect(page.getByText('Redirect removed successfully.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '/blog/written-elsewhere' })).toHaveCount(0);
   expect((await request.get('/blog/written-elsewhere', { maxRedirects: 0 })).status()).toBe(404);
 });

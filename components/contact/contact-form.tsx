@@ -1,10 +1,8 @@
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { submitContactForm } from '@/lib/submissions/actions';
 import type { ServiceOption } from '@/lib/submissions/service-options';
 import { ContactFormFields } from './contact-form-fields';
 import { type CaptchaSettings, FormShell } from './form-shell';
-
-const buttonStyles = `${buttonBase} ${buttonVariants.primary} ${buttonSizes.lg} justify-self-start`;
 
 type ContactFormProps = {
   captcha: CaptchaSettings;
@@ -21,7 +19,7 @@ export function ContactForm({ captcha, contactEmail, service, city }: ContactFor
       action={submitContactForm}
       captcha={captcha}
       contactEmail={contactEmail}
-      buttonStyles={buttonStyles}
+      buttonClass={`${buttonStyles('primary', 'lg')} justify-self-start`}
     >
       <ContactFormFields service={service} city={city} />
     </FormShell>

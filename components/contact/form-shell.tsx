@@ -16,7 +16,7 @@ type FormShellProps = {
   action: SubmitAction;
   captcha: CaptchaSettings;
   contactEmail: string;
-  buttonStyles: string;
+  buttonClass: string;
   children: ReactNode;
 };
 
@@ -31,7 +31,7 @@ const idle: ActionState = { status: 'idle' };
  * Works as a plain HTML form; validation, captcha and toasts come in one chunk of their own when the form comes near
  * the viewport or is first focused.
  */
-export function FormShell({ action, captcha, contactEmail, buttonStyles, children }: FormShellProps) {
+export function FormShell({ action, captcha, contactEmail, buttonClass, children }: FormShellProps) {
   const form = useRef<HTMLFormElement>(null);
   const controller = useRef<Promise<FormController> | null>(null);
   const [state, post] = useActionState(action, idle, '/contact');
@@ -90,7 +90,7 @@ export function FormShell({ action, captcha, contactEmail, buttonStyles, childre
       >
         <FormStatus view={view} contactEmail={contactEmail} />
         {children}
-        <button type="submit" aria-disabled={view.phase !== 'idle'} className={buttonStyles}>
+        <button type="submit" aria-disabled={view.phase !== 'idle'} className={buttonClass}>
           {labels[view.phase]}
         </button>
       </form>

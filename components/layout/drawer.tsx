@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { MenuIcon } from '@/components/ui/icons';
 import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet';
 import { chrome } from '@/content/chrome';
@@ -39,10 +39,7 @@ export function Drawer() {
             ))}
           </ul>
         </nav>
-        <a
-          href={routes.contact}
-          className={cn(buttonBase, buttonVariants.primary, buttonSizes.lg, 'mt-8 w-full')}
-        >
+        <a href={routes.contact} className={cn(buttonStyles('primary', 'lg'), 'mt-8 w-full')}>
           {chrome.quote}
         </a>
       </SheetContent>

@@ -1,4 +1,4 @@
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { notFoundPage } from '@/content/problems';
 import { cn } from '@/lib/utils';
 import { GoBack } from './go-back';
@@ -12,10 +12,7 @@ export function MissingPageView({ pathname }: { pathname: string }) {
       actions={
         <>
           <NotFoundLinks />
-          <GoBack
-            label={notFoundPage.back}
-            className={cn(buttonBase, buttonVariants.ghost, buttonSizes.md, 'noscript:hidden')}
-          />
+          <GoBack label={notFoundPage.back} className={cn(buttonStyles('ghost'), 'noscript:hidden')} />
         </>
       }
     >

@@ -44,7 +44,7 @@ export function Toaster() {
         duration={DURATION}
         visibleToasts={3}
         gap={14}
-        offset={{ top: 80, right: 24 }}
+        offset={{ top: 'var(--toast-top, 80px)', right: 24 }}
         mobileOffset={{ top: 76 }}
         swipeDirections={['right', 'top']}
         closeButton

@@ -1,12 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import {
-  type ButtonSize,
-  type ButtonVariant,
-  buttonBase,
-  buttonSizes,
-  buttonVariants,
-} from './button-styles';
+import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles';
 
 type ButtonLinkProps = ComponentProps<'a'> & { href: string } & {
   variant?: ButtonVariant;
@@ -14,6 +8,6 @@ type ButtonLinkProps = ComponentProps<'a'> & { href: string } & {
 };
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant = 'primary', size = 'md', className, ...props }: ButtonLinkProps) {
-  return <a className={cn(buttonBase, buttonVariants[variant], buttonSizes[size], className)} {...props} />;
+export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
+  return <a className={cn(buttonStyles(variant, size), className)} {...props} />;
 }

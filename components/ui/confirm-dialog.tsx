@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { buttonBase, buttonSizes, buttonVariants } from './button-styles';
+import { buttonStyles } from './button-styles';
 import { Dialog, DialogClose, DialogContent } from './dialog';
 
 type ConfirmDialogProps = {
@@ -39,14 +39,14 @@ export function ConfirmDialog({
         }}
       >
         <div className="flex flex-wrap justify-end gap-3">
-          <DialogClose ref={cancel} className={`${buttonBase} ${buttonVariants.outline} ${buttonSizes.md}`}>
+          <DialogClose ref={cancel} className={buttonStyles('outline')}>
             Cancel
           </DialogClose>
           <button
             type="button"
             aria-disabled={pending}
             onClick={() => pending || onConfirm()}
-            className={`${buttonBase} ${buttonVariants.destructive} ${buttonSizes.md}`}
+            className={buttonStyles('destructive')}
           >
             {confirmLabel}
           </button>

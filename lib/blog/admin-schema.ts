@@ -154,9 +154,9 @@ const postId = z.uuid();
 const moment = z.iso.datetime({ offset: true });
 
 export const postIdSchema = z.object({ id: postId });
-/** `fields` are checked by the verb, so that what is wrong is said by the field and not of all of them. */
+/** `expected` is null for a post that is to be made with this id. `fields` are checked by the verb, so that what is wrong is said by the field and not of all of them. */
 export const savePostSchema = z.object({
-  id: postId.nullable(),
+  id: postId,
   expected: moment.nullable(),
   fields: z.unknown(),
 });

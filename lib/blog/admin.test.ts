@@ -75,7 +75,7 @@ test.each([
   [{ code: 'P0001', message: 'The published date may not be later than today.' }, 'published_at'],
 ])('a refusal of the database is said at the field (%j)', async (error, field) => {
   rpc.mockResolvedValue({ data: null, error: { message: '', ...error } });
-  await expect(savePost({ id: null, expected: null, fields })).rejects.toMatchObject({
+  await expect(savePost({ id, expected: null, fields })).rejects.toMatchObject({
     name: 'Refusal',
     reason: 'invalid',
     fieldErrors: { [field]: expect.any(String) },

@@ -73,7 +73,7 @@ export async function getEditorPost(id: string): Promise<EditorPost | null> {
 }
 
 /**
- * Saves a post, a new one when `id` is null, unless somebody else has saved it since `expected`.
+ * Saves a post, a new one when nothing is `expected`, unless somebody else has saved it since `expected`.
  * @throws {Refusal} when a field is not as it must be
  */
 export async function savePost({
@@ -83,7 +83,7 @@ export async function savePost({
 }: z.infer<typeof savePostSchema>): Promise<SaveAnswer> {
   const checked = check(fields);
   const client = await sessionClient();
-  const stored = id ? await readStored(id) : null;
+  const stored = expected ? await readStored(id) : null;
   const { data, error } = await client.rpc('save_blog_post', {
     post_id: id,
     expected_updated_at: expected,

@@ -9,18 +9,16 @@ import { getEditorPost } from './admin';
 import { readDraft } from './admin-drafts';
 
 /**
- * All that the editor is opened with; `post` is null for a new post and for one that does not exist. Null when the
- * database does not answer.
+ * All that the editor is opened with; `post` is null where none has this id, and `id` missing where nothing can have
+ * it. Null when the database does not answer.
  */
-export async function readEditor(id: string | null, administrator: Administrator) {
-  const postId = z.uuid().safeParse(id).data ?? null;
+export async function readEditor(asked: string, administrator: Administrator) {
+  const id = z.uuid().safeParse(asked).data;
   try {
-    const [post, draft, authors] = await Promise.all([
-      postId ? getEditorPost(postId) : null,
-      readDraft(postId, administrator),
-      listAuthors(),
-    ]);
+    const [post, authors] = await Promise.all([id ? getEditorPost(id) : null, listAuthors()]);
+    const draft = await readDraft(post?.id ?? null, administrator);
     return {
+      id,
       post,
       draft,
       authors: authors.map(({ id: authorId, name }) => ({ id: authorId, name })),

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { hasUnprintable } from '../storable-text';
 import { type SubmissionStatus, statuses } from './filters';
 
 export const NOTE_MAXIMUM = 5000;
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const values = statuses.map(({ value }) => value) as [SubmissionStatus, ...SubmissionStatus[]];
 
@@ -30,7 +28,7 @@ export const noteSchema = z.object({
       (value) => value.length <= NOTE_MAXIMUM,
       `A note must be at most ${NOTE_MAXIMUM.toLocaleString('en-IN')} characters`,
     )
-    .refine((value) => !UNPRINTABLE.test(value), 'The note contains characters that cannot be stored'),
+    .refine((value) => !hasUnprintable(value), 'The note contains characters that cannot be stored'),
 });
 
 export type StatusChange = z.infer<typeof statusChangeSchema>;

@@ -10,7 +10,7 @@ export type DateRange = { from: string | null; before: string | null };
 export function dateRange(date: DateFilter, now: Date): DateRange {
   const [year = 0, month = 1, day = 1] = indianDay(now).split('-').map(Number);
   switch (date) {
-    case 'all':
+    case '':
       return { from: null, before: null };
     case 'today':
       return range(indianMidnight(year, month - 1, day), indianMidnight(year, month - 1, day + 1));

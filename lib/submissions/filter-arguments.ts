@@ -6,8 +6,8 @@ export function filterArguments({ q, status, service, date }: SubmissionFilters,
   const { from, before } = dateRange(date, now);
   return {
     search: q || null,
-    status_filter: status === 'all' ? null : status,
-    service_filter: service === 'all' ? null : service,
+    status_filter: status || null,
+    service_filter: service || null,
     created_from: from,
     created_before: before,
   };

@@ -1,9 +1,9 @@
 import { exportAddress, hasFilters, listAddress, readSearchParameters, readView } from './filters';
 
-const nothing = { q: '', status: 'all', service: 'all', date: 'all', page: 1 };
+const nothing = { q: '', status: '', service: '', date: '', page: 1 };
 
 test('an empty form asks for everything', () => {
-  expect(readView({ q: '', status: 'all', service: '', date: 'all' })).toEqual(nothing);
+  expect(readView({ q: '', status: '', service: '', date: '' })).toEqual(nothing);
 });
 
 test('every filter is read from the address and written back', () => {

@@ -1,3 +1,4 @@
+import { addressWith, firstOf, type Parameters, readSearch } from '../list-parameters';
 import { readPage } from '../paging';
 import { serviceOptions } from './service-options';
 
@@ -10,11 +11,12 @@ export const statuses = [
 
 export type SubmissionStatus = (typeof statuses)[number]['value'];
 
+/** The empty one is no filter. */
 export const filterOptions = {
-  status: [{ value: 'all', label: 'All statuses' }, ...statuses],
-  service: [{ value: 'all', label: 'All services' }, ...serviceOptions],
+  status: [{ value: '', label: 'All statuses' }, ...statuses],
+  service: [{ value: '', label: 'All services' }, ...serviceOptions],
   date: [
-    { value: 'all', label: 'All time' },
+    { value: '', label: 'All time' },
     { value: 'today', label: 'Today' },
     { value: 'week', label: 'This week' },
     { value: 'month', label: 'This month' },
@@ -31,21 +33,19 @@ export type SubmissionFilters = {
 };
 /** What the dashboard shows; all of it stands in its address. */
 export type SubmissionView = SubmissionFilters & { page: number };
-export type Parameters = Record<string, string | string[] | undefined>;
 
 export const PAGE_SIZE = 25;
-export const SEARCH_MAXIMUM = 100;
 const LIST = '/admin';
 const EXPORT = '/api/submissions/export';
 
 /** Reads an address. Of a repeated parameter the first counts; what is no choice of ours counts as not given. */
 export function readView(parameters: Parameters): SubmissionView {
   return {
-    q: readSearch(first(parameters.q)),
-    status: choose(filterOptions.status, first(parameters.status)),
-    service: choose(filterOptions.service, first(parameters.service)),
-    date: choose(filterOptions.date, first(parameters.date)),
-    page: readPage(first(parameters.page)) ?? 1,
+    q: readSearch(firstOf(parameters.q)),
+    status: choose(filterOptions.status, firstOf(parameters.status)),
+    service: choose(filterOptions.service, firstOf(parameters.service)),
+    date: choose(filterOptions.date, firstOf(parameters.date)),
+    page: readPage(firstOf(parameters.page)) ?? 1,
   };
 }
 
@@ -55,38 +55,18 @@ export function readSearchParameters(parameters: URLSearchParams): SubmissionVie
   );
 }
 
-function first(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? '';
-}
-
-/** Control characters and halves of a character are no text that a database could look for. */
-function readSearch(value: string): string {
-  const printable = value.replace(/\p{Cc}/gu, ' ').trim();
-  return printable.slice(0, SEARCH_MAXIMUM).toWellFormed().trim();
-}
-
-function choose<Value extends string>(options: readonly { value: Value }[], value: string): Value | 'all' {
-  return options.find((option) => option.value === value)?.value ?? 'all';
+function choose<Value extends string>(options: readonly { value: Value }[], value: string): Value | '' {
+  return options.find((option) => option.value === value)?.value ?? '';
 }
 
 export function hasFilters({ q, status, service, date }: SubmissionFilters): boolean {
-  return q !== '' || status !== 'all' || service !== 'all' || date !== 'all';
+  return [q, status, service, date].some(Boolean);
 }
 
-export function listAddress({ page, ...filters }: SubmissionView): string {
-  return address(LIST, { ...given(filters), ...(page > 1 ? { page: String(page) } : {}) });
+export function listAddress({ q, status, service, date, page }: SubmissionView): string {
+  return addressWith(LIST, { q, status, service, date, page: page > 1 ? String(page) : '' });
 }
 
-export function exportAddress(filters: SubmissionFilters): string {
-  return address(EXPORT, given(filters));
-}
-
-function given({ q, status, service, date }: SubmissionFilters): Record<string, string> {
-  const choices = Object.entries({ status, service, date }).filter(([, value]) => value !== 'all');
-  return { ...(q ? { q } : {}), ...Object.fromEntries(choices) };
-}
-
-function address(path: string, parameters: Record<string, string>): string {
-  const query = new URLSearchParams(parameters).toString();
-  return query ? `${path}?${query}` : path;
+export function exportAddress({ q, status, service, date }: SubmissionFilters): string {
+  return addressWith(EXPORT, { q, status, service, date });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasUnprintable } from '../storable-text';
 import { serviceOptions } from './service-options';
 
 // The pages' policy forbids what the library would otherwise try when a schema is made: code from a text.
@@ -15,8 +16,6 @@ export const limits = {
 } as const;
 
 const count = new Intl.NumberFormat('en-IN');
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** Text as a person types it: well-formed, one kind of line break, no control characters, a maximum length. */
 function text(label: string, maximum: number) {
@@ -27,7 +26,7 @@ function text(label: string, maximum: number) {
       (value) => value.length <= maximum,
       `${label} must be at most ${count.format(maximum)} characters`,
     )
-    .refine((value) => !UNPRINTABLE.test(value), `${label} contains characters that cannot be stored`);
+    .refine((value) => !hasUnprintable(value), `${label} contains characters that cannot be stored`);
 }
 
 /** The database counts characters, JavaScript half characters: an emoji must not pass for two. */

@@ -375,15 +375,15 @@ begin
     raise exception 'A post has no field named %.', unknown;
   end if;
 
-  if post_id is not null then
-    select * into current_row from public.blog_posts where id = post_id for update;
-    if not found then
-      return '{"gone": true}';
-    end if;
-    if current_row.updated_at is distinct from expected_updated_at then
-      return jsonb_build_object('conflict', private.post_fields(current_row)
-        || jsonb_build_object('id', current_row.id, 'updated_at', current_row.updated_at));
-    end if;
+  if post_id is null then
+    raise exception 'The id of the post is missing.';
+  end if;
+  select * into current_row from public.blog_posts where id = post_id for update;
+  if current_row.updated_at is distinct from expected_updated_at then
+    return case when found then jsonb_build_object('conflict', private.post_fields(current_row)
+        || jsonb_build_object('id', current_row.id, 'updated_at', current_row.updated_at))
+      else '{"gone": true}' end;
+  elsif found then
     next_row := jsonb_populate_record(current_row, fields);
   else
     next_row := jsonb_populate_record(null::public.blog_posts, '{
@@ -398,10 +398,10 @@ begin
     raise exception 'The published date may not be later than today.';
   end if;
 
-  if post_id is null then
-    insert into public.blog_posts (title, slug, content, excerpt, featured_image, author, author_id, is_featured, meta_title,
+  if current_row.id is null then
+    insert into public.blog_posts (id, title, slug, content, excerpt, featured_image, author, author_id, is_featured, meta_title,
       meta_description, published_at, tags, category, status)
-    values (next_row.title, next_row.slug, next_row.content, next_row.excerpt, next_row.featured_image, next_row.author,
+    values (post_id, next_row.title, next_row.slug, next_row.content, next_row.excerpt, next_row.featured_image, next_row.author,
       next_row.author_id, next_row.is_featured, next_row.meta_title, next_row.meta_description, next_row.published_at,
       next_row.tags, next_row.category, next_row.status)
     returning * into next_row;
@@ -420,7 +420,7 @@ begin
 end;
 $$;
 comment on function public.save_blog_post(uuid, timestamptz, jsonb) is
-  'Saves the fields given, of a new post when post_id is null: {"saved"}, or {"conflict"} with the state of whoever saved in between, or {"gone"}.';
+  'Saves the fields given, of a new post with this id when expected_updated_at is null: {"saved"}, or {"conflict"} with the state of whoever saved in between, or {"gone"}.';
 
 revoke execute on function public.add_redirect(text, text), public.update_redirect(uuid, text, text),
   public.follow_redirect(text), public.save_blog_post(uuid, timestamptz, jsonb) from public;

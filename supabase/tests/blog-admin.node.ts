@@ -20,7 +20,7 @@ type Saved = Row & { id: string; updated_at: string };
 type SaveAnswer = { saved?: Saved; conflict?: Saved; gone?: boolean };
 
 async function save(
-  id: string | null,
+  id: string,
   expected: string | null,
   fields: unknown,
   client: Client = staff,
@@ -36,7 +36,7 @@ async function save(
 
 let made = 0;
 async function write(fields: Row = {}): Promise<Saved> {
-  const { saved } = await save(null, null, { title: 'A post', slug: `written-${++made}`, ...fields });
+  const { saved } = await save(randomUUID(), null, { title: 'A post', slug: `written-${++made}`, ...fields });
   return saved ?? assert.fail();
 }
 
@@ -127,12 +127,12 @@ describe('the blog of the staff', () => {
     }))
       it(`does not know the field ${unknown}`, async () => {
         const named = new RegExp(`^A post has no field named ${unknown}\\.$`);
-        await assert.rejects(save(null, null, { title: 'x', slug: 'x', ...fields }), refusal(named));
+        await assert.rejects(save(randomUUID(), null, { title: 'x', slug: 'x', ...fields }), refusal(named));
       });
 
     it('needs fields', async () => {
       for (const fields of [null, [], 'text'])
-        await assert.rejects(save(null, null, fields), refusal(/fields of the post are missing/));
+        await assert.rejects(save(randomUUID(), null, fields), refusal(/fields of the post are missing/));
     });
 
     it('publishes nothing without a date, and dates nothing in the future', async () => {
@@ -165,7 +165,7 @@ describe('the blog of the staff', () => {
         const post = await write(live);
         const attempts = [
           save(post.id, post.updated_at, { title: 'Theirs' }, clients[caller]),
-          save(null, null, { title: 'Theirs', slug: 'theirs' }, clients[caller]),
+          save(randomUUID(), null, { title: 'Theirs', slug: 'theirs' }, clients[caller]),
         ];
         for (const attempt of attempts) await assert.rejects(attempt, refusal(/./, '42501'));
         assert.equal((await row(post.id)).title, 'A post');
@@ -289,7 +289,7 @@ describe('the blog of the staff', () => {
 
     it('goes with the post, and outlives the account of whoever wrote it', async () => {
       const { id, client } = await stack.signUpAdministrator('writer@example.com');
-      const { saved } = await save(null, null, { title: 'Theirs', slug: 'by-a-writer' }, client);
+      const { saved } = await save(randomUUID(), null, { title: 'Theirs', slug: 'by-a-writer' }, client);
       await secret.auth.admin.deleteUser(id);
       assert.partialDeepStrictEqual(await changesOf(saved?.id ?? ''), [
         { changed_by: null, changed_by_email: 'writer@example.com' },

@@ -3,10 +3,11 @@ import { EditTemplateButton } from '@/components/admin/email/edit-template-butto
 import { SubmissionsView } from '@/components/admin/submissions/submissions-view';
 import { requireAdministrator } from '@/lib/auth';
 import { getTemplate } from '@/lib/email/admin';
+import type { Parameters } from '@/lib/list-parameters';
 import { orNull } from '@/lib/reading';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { countByWeek, countUnsent, listSubmissions } from '@/lib/submissions/admin';
-import { type Parameters, readView } from '@/lib/submissions/filters';
+import { readView } from '@/lib/submissions/filters';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Admin Dashboard',

@@ -1,14 +1,13 @@
 'use client';
 
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
+import { Notice } from '@/components/admin/layout/notice';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button-styles';
 import type { AuditRunView } from '@/lib/audit-runs/view';
 import { AuditProgress } from './audit-progress';
 import { AuditReportView } from './audit-report-view';
 import { useAuditRun } from './use-audit-run';
-
-const button = `${buttonBase} ${buttonSizes.md}`;
 
 /** The audit of this site: starting it, watching it, and what the last one found. */
 export function AuditView({ initial }: { initial: AuditRunView }) {
@@ -23,10 +22,10 @@ export function AuditView({ initial }: { initial: AuditRunView }) {
       >
         {report && (
           <>
-            <a className={`${button} ${buttonVariants.outline}`} href="/api/audit/report.html" download>
+            <a className={buttonStyles('outline')} href="/api/audit/report.html" download>
               Download HTML
             </a>
-            <a className={`${button} ${buttonVariants.outline}`} href="/api/audit/report.json" download>
+            <a className={buttonStyles('outline')} href="/api/audit/report.json" download>
               Download JSON
             </a>
           </>
@@ -34,20 +33,18 @@ export function AuditView({ initial }: { initial: AuditRunView }) {
         <button
           type="button"
           aria-disabled={pending}
-          className={`${button} ${running ? buttonVariants.outline : buttonVariants.primary}`}
+          className={buttonStyles(running ? 'outline' : 'primary')}
           onClick={running ? stop : start}
         >
           {running ? 'Stop the audit' : 'Start the audit'}
         </button>
       </AdminHeading>
       {failure?.reason === 'session' && <SessionNotice />}
-      <div role="alert" className="contents">
-        {fault && (
-          <p className="mb-6 rounded-md border border-l-4 border-destructive bg-destructive/10 px-4 py-3">
-            {fault}
-          </p>
-        )}
-      </div>
+      {fault && (
+        <div className="mb-6">
+          <Notice tone="failure">{fault}</Notice>
+        </div>
+      )}
       <AuditProgress running={running} report={report} />
       {report ? (
         <AuditReportView report={report} />

@@ -2,13 +2,14 @@
 
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AdminField } from '@/components/admin/layout/admin-field';
-import { SessionNotice } from '@/components/admin/layout/session-notice';
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { FailureNotice } from '@/components/admin/layout/failure-notice';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { type AuthorFields, authorMaxima, type EditorAuthor } from '@/lib/authors/admin-schema';
 import { slugFrom } from '@/lib/blog/editor-text';
 import { AuthorConflict } from './author-conflict';
 import { AuthorTextField } from './author-text-field';
 import { socialFields } from './field-labels';
+import { PortraitField } from './portrait-field';
 import { useAuthorForm } from './use-author-form';
 
 /** Creates an author when given none. */
@@ -61,15 +62,7 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
       aria-label="Author"
       className="grid max-w-3xl gap-5"
     >
-      {failure?.reason === 'session' ? (
-        <SessionNotice />
-      ) : (
-        failure && (
-          <p role="alert" className="font-medium text-destructive">
-            {failure.message}
-          </p>
-        )
-      )}
+      <FailureNotice failure={failure} />
       {theirs && (
         <AuthorConflict
           mine={fields}
@@ -87,7 +80,9 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
           ? `The page is at /author/${fields.slug}. Changing it leaves a permanent redirect.`
           : `The page will be at /author/${fields.slug}`,
       )}
-      {text('profile_image', 'Portrait', 'A path of this site or an https address; may be empty')}
+      <PortraitField name={fields.name} onUploaded={(url) => set('profile_image', url)}>
+        {text('profile_image', 'Portrait', 'A path of this site or an https address; may be empty')}
+      </PortraitField>
       {area('short_bio', 'Short bio', 3)}
       {area('full_bio', 'Full bio', 10)}
       <fieldset className="grid gap-5 rounded-lg border p-4 sm:grid-cols-2 sm:p-5">
@@ -98,14 +93,10 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
       </fieldset>
       <div className="flex flex-wrap items-center justify-end gap-3">
         {isChanged && <p className="mr-auto text-sm text-muted-foreground">Unsaved changes</p>}
-        <a href="/admin/authors" className={`${buttonBase} ${buttonVariants.outline} ${buttonSizes.md}`}>
+        <a href="/admin/authors" className={buttonStyles('outline')}>
           Back to Authors
         </a>
-        <button
-          type="submit"
-          aria-disabled={pending}
-          className={`${buttonBase} ${buttonVariants.primary} ${buttonSizes.md}`}
-        >
+        <button type="submit" aria-disabled={pending} className={buttonStyles('primary')}>
           {pending ? 'Saving...' : author ? 'Save Author' : 'Create Author'}
         </button>
       </div>

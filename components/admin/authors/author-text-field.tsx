@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { controlStyles } from '@/components/ui/control-styles';
+import { Field, fieldAttributes } from '../layout/field';
 
 type AuthorTextFieldProps = {
   label: string;
@@ -18,29 +19,17 @@ const count = new Intl.NumberFormat('en-IN');
 /** A text of several lines, with how much of its room is taken. */
 export function AuthorTextField({ label, name, value, rows, maximum, error, onText }: AuthorTextFieldProps) {
   const id = useId();
+  const hint = `${count.format(value.length)} of ${count.format(maximum)} characters`;
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
+    <Field {...{ id, label, hint, error }}>
       <textarea
-        id={id}
+        {...fieldAttributes(id, { hint, error })}
         name={name}
         rows={rows}
         value={value}
         onChange={(event) => onText(event.target.value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-room ${id}-error` : `${id}-room`}
         className={`${controlStyles} py-2`}
       />
-      <p id={`${id}-room`} className="text-sm text-muted-foreground tabular-nums">
-        {count.format(value.length)} of {count.format(maximum)} characters
-      </p>
-      {error && (
-        <p id={`${id}-error`} className="text-sm font-medium text-destructive">
-          {error}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }

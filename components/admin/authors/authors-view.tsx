@@ -1,6 +1,6 @@
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
 import { ListCell, ListRow, ListTable } from '@/components/admin/list/list-table';
-import { LoadError } from '@/components/admin/list/load-error';
+import { LoadFailure } from '@/components/admin/list/load-failure';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { EditorAuthor } from '@/lib/authors/admin-schema';
 import { formatShortDate } from '@/lib/format';
@@ -18,7 +18,7 @@ export function AuthorsView({ authors }: { authors: EditorAuthor[] | null }) {
       {authors ? (
         <FoundAuthors authors={authors} />
       ) : (
-        <LoadError message="The authors could not be loaded. Please try again." retry="/admin/authors" />
+        <LoadFailure text="The authors could not be loaded. Please try again." retry="/admin/authors" />
       )}
     </>
   );

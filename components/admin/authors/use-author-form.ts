@@ -2,11 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '@/components/admin/submissions/call';
 import type { AdminFailure } from '@/lib/action';
 import { saveAuthor } from '@/lib/authors/admin-actions';
 import { type AuthorFields, type EditorAuthor, emptyAuthor } from '@/lib/authors/admin-schema';
+import { call } from '@/lib/call';
 import { toast } from '@/lib/toast';
+import { withTypedMeanwhile } from '@/lib/typed-meanwhile';
 
 const GONE = 'Another administrator has deleted this author meanwhile. Copy what you need before you leave.';
 
@@ -51,7 +52,9 @@ export function useAuthorForm(author: EditorAuthor | null) {
     toast.success('Success', {
       description: began ? 'Author updated successfully.' : 'Author created successfully.',
     });
-    load(answer.author);
+    const sent = fields;
+    setStored(answer.author);
+    setFields((now) => withTypedMeanwhile(now, sent, answer.author.fields));
     isLeaving.current = !began;
     if (!began) router.push('/admin/authors');
   }

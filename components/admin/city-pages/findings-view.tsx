@@ -1,6 +1,6 @@
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
 import { ListCell, ListRow, ListTable } from '@/components/admin/list/list-table';
-import { LoadError } from '@/components/admin/list/load-error';
+import { LoadFailure } from '@/components/admin/list/load-failure';
 import type { CityPageAssessment } from '@/lib/doorway';
 
 const COLUMNS = ['Page', 'Overlap', 'Own words', 'Evidence', 'Reasons'];
@@ -18,8 +18,8 @@ export function FindingsView({ findings }: { findings: CityPageAssessment[] | nu
       {findings ? (
         <Findings findings={findings} />
       ) : (
-        <LoadError
-          message="The city pages could not be checked. Please try again."
+        <LoadFailure
+          text="The city pages could not be checked. Please try again."
           retry="/admin/city-pages"
         />
       )}

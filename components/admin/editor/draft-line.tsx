@@ -1,4 +1,4 @@
-import { timeOfDay } from './moments';
+import { timeOfDay } from '@/lib/moments';
 import type { DraftState } from './use-autosave';
 
 type DraftLineProps = { state: DraftState; isChanged: boolean; isNew: boolean };

@@ -1,7 +1,7 @@
 import * as posts from '@/lib/blog/admin-actions';
 import * as editor from '@/lib/blog/editor-actions';
+import { call } from '@/lib/call';
 import { createPreviewLink } from '@/lib/preview/actions';
-import { call } from '../submissions/call';
 
 /** Every action that the editor calls; a network that is away is a failure like any other. */
 export const calls = {

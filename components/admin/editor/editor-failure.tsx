@@ -1,12 +1,12 @@
 import { AdminHeading } from '../layout/admin-heading';
-import { LoadError } from '../list/load-error';
+import { LoadFailure } from '../list/load-failure';
 
 /** In the place of the editor when what it needs could not be read: an empty form would overwrite a post. */
 export function EditorFailure({ retry }: { retry: string }) {
   return (
     <>
       <AdminHeading title="Blog Admin" />
-      <LoadError message="The post could not be loaded. Please try again." retry={retry} />
+      <LoadFailure text="The post could not be loaded. Please try again." retry={retry} />
     </>
   );
 }

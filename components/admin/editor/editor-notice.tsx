@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { REQUIRED } from '@/lib/blog/admin-schema';
-import { SessionNotice } from '../layout/session-notice';
+import { FailureNotice } from '../layout/failure-notice';
+import { Notice } from '../layout/notice';
 import { idOf } from './editor-field';
-import { notices, smallButton } from './editor-styles';
 import { PostConflict } from './post-conflict';
 import type { FieldErrors, PostEditorState } from './use-post-editor';
 
@@ -35,23 +36,22 @@ export function EditorNotice({ editor }: { editor: PostEditorState }) {
         />
       )}
       {isGone && (
-        <div role="alert" className={notices.warning}>
+        <Notice tone="warning">
           <p>Another administrator deleted this post. What you typed is still here.</p>
-          <button type="button" onClick={editor.saveAsNew} className={`${smallButton} justify-self-start`}>
-            Save as a new post
+          <button
+            type="button"
+            onClick={editor.makeAgain}
+            className={`${buttonStyles('outline', 'sm')} justify-self-start`}
+          >
+            Save it as a new post
           </button>
-        </div>
+        </Notice>
       )}
-      {failure?.reason === 'session' && <SessionNotice />}
-      {failure && failure.reason !== 'session' && !failure.fieldErrors && (
-        <p role="alert" className={notices.failure}>
-          {failure.message}
-        </p>
-      )}
+      <FailureNotice failure={failure} />
       {hasErrors && (
-        <p role="alert" className={notices.failure}>
+        <Notice tone="failure">
           {Object.values(errors).includes(REQUIRED) ? REQUIRED : 'Please correct the fields marked below.'}
-        </p>
+        </Notice>
       )}
     </div>
   );

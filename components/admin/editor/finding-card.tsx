@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
+import { buttonStyles } from '@/components/ui/button-styles';
 import type { Finding, Fix } from '@/lib/review/types';
-import { smallButton } from './editor-styles';
 
 type FindingCardProps = { finding: Finding; onFix: (fix: Fix) => void };
 
@@ -31,7 +31,7 @@ export function FindingCard({ finding, onFix }: FindingCardProps) {
       <button
         type="button"
         onClick={() => onFix(fix)}
-        className={`${smallButton} h-auto max-w-full justify-self-start py-1.5 text-left whitespace-normal [overflow-wrap:anywhere]`}
+        className={`${buttonStyles('outline', 'sm')} h-auto max-w-full justify-self-start py-1.5 text-left whitespace-normal [overflow-wrap:anywhere]`}
       >
         {fix.label}
       </button>

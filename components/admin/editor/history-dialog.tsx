@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { AdminFailure } from '@/lib/action';
 import type { PostFields, PostVersion } from '@/lib/blog/admin-schema';
+import { moment } from '@/lib/moments';
+import { Notice } from '../layout/notice';
 import { SessionNotice } from '../layout/session-notice';
 import { calls } from './editor-calls';
-import { notices, smallButton } from './editor-styles';
 import { FieldDifferences } from './field-differences';
-import { moment } from './moments';
 
 type HistoryDialogProps = {
   postId: string;
@@ -42,9 +43,9 @@ export function HistoryDialog({ postId, fields, onRestore, onClose }: HistoryDia
       >
         {failure?.reason === 'session' && <SessionNotice />}
         {failure && failure.reason !== 'session' && (
-          <p role="alert" className={notices.failure}>
-            The history could not be loaded. {failure.message}
-          </p>
+          <Notice tone="failure">
+            <p>The history could not be loaded. {failure.message}</p>
+          </Notice>
         )}
         {!failure && (
           <p role="status" className="text-sm text-muted-foreground">
@@ -84,7 +85,7 @@ function Version({ version, fields, onRestore }: VersionProps) {
           type="button"
           aria-label={`Restore the version of ${name}`}
           onClick={() => onRestore(version)}
-          className={smallButton}
+          className={buttonStyles('outline', 'sm')}
         >
           Restore
         </button>

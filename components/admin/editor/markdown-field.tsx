@@ -1,8 +1,8 @@
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
 import { useImperativeHandle } from 'react';
 import { controlStyles } from '@/components/ui/control-styles';
+import { imagesIn } from '../images/image-files';
 import { controlAttributes, EditorField } from './editor-field';
-import { imagesIn } from './image-files';
 import type { MarkdownCommand } from './markdown-commands';
 import { MarkdownToolbar } from './markdown-toolbar';
 import { TextLength } from './text-length';

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
-import { smallButton } from './editor-styles';
-import { ACCEPTED_IMAGES } from './image-files';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { ChooseImage } from '../images/choose-image';
 import type { MarkdownCommand } from './markdown-commands';
 
 type MarkdownToolbarProps = {
@@ -15,7 +14,6 @@ const commands: [command: MarkdownCommand, name: string, key: string][] = [
 ];
 
 export function MarkdownToolbar({ onCommand, onImages }: MarkdownToolbarProps) {
-  const chooser = useRef<HTMLInputElement>(null);
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">Formatting</legend>
@@ -26,25 +24,12 @@ export function MarkdownToolbar({ onCommand, onImages }: MarkdownToolbarProps) {
           title={`${name} (Ctrl or Cmd + ${key})`}
           aria-keyshortcuts={`Control+${key} Meta+${key}`}
           onClick={() => onCommand(command)}
-          className={smallButton}
+          className={buttonStyles('outline', 'sm')}
         >
           {name}
         </button>
       ))}
-      <button type="button" onClick={() => chooser.current?.click()} className={smallButton}>
-        Add image
-      </button>
-      <input
-        ref={chooser}
-        type="file"
-        accept={ACCEPTED_IMAGES}
-        multiple
-        hidden
-        onChange={(event) => {
-          onImages([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+      <ChooseImage label="Add image" multiple onChoose={onImages} />
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import type { EditorPost, PostFields } from '@/lib/blog/admin-schema';
-import { useSettled } from '../email/use-settled';
-import { notices, smallButton } from './editor-styles';
+import { moment } from '@/lib/moments';
+import { ConflictNotice } from '../layout/conflict-notice';
+import { useSettled } from '../layout/use-settled';
 import { FieldDifferences } from './field-differences';
-import { moment } from './moments';
 
 type PostConflictProps = {
   /** What is stored now. */
@@ -16,15 +16,13 @@ type PostConflictProps = {
 /** Comparing long texts takes too long to be done at every key. */
 const PAUSE_MS = 600;
 
-/** Somebody else was quicker: shows what differs and lets the person decide whose version stays. */
-export function PostConflict({ theirs, mine: typed, pending, onLoad, onOverwrite }: PostConflictProps) {
+export function PostConflict({ theirs, mine: typed, ...choice }: PostConflictProps) {
   const mine = useSettled(typed, PAUSE_MS);
   return (
-    <div role="alert" className={notices.warning}>
-      <p>
-        Another administrator saved this post on {moment(theirs.updatedAt)}. Nothing was overwritten; what you
-        typed is still here.
-      </p>
+    <ConflictNotice
+      text={`Another administrator saved this post on ${moment(theirs.updatedAt)}. Nothing was overwritten; what you typed is still here.`}
+      {...choice}
+    >
       <details open>
         <summary className="text-link w-fit cursor-pointer">Show what differs</summary>
         <div className="mt-3">
@@ -36,24 +34,6 @@ export function PostConflict({ theirs, mine: typed, pending, onLoad, onOverwrite
           />
         </div>
       </details>
-      <div className="flex flex-wrap gap-2.5">
-        <button
-          type="button"
-          aria-disabled={pending}
-          onClick={() => pending || onLoad()}
-          className={smallButton}
-        >
-          Load theirs
-        </button>
-        <button
-          type="button"
-          aria-disabled={pending}
-          onClick={() => pending || onOverwrite()}
-          className={smallButton}
-        >
-          Overwrite with mine
-        </button>
-      </div>
-    </div>
+    </ConflictNotice>
   );
 }

@@ -1,22 +1,21 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
 import type { EditorPost, PostVersion, StoredDraft } from '@/lib/blog/admin-schema';
 import { changeOfFix } from '@/lib/blog/editor-fix';
+import { moment } from '@/lib/moments';
 import type { Fix } from '@/lib/review/types';
 import { toast } from '@/lib/toast';
+import { ImageDialog } from '../images/image-dialog';
 import { AdminHeading } from '../layout/admin-heading';
 import type { AuthorChoice } from './author-select';
 import { DraftLine } from './draft-line';
 import { idOf } from './editor-field';
 import { EditorNotice } from './editor-notice';
-import { outlineButton, primaryButton } from './editor-styles';
 import { HistoryDialog } from './history-dialog';
-import { ImageDialog } from './image-dialog';
 import { LeaveDialog } from './leave-dialog';
 import { MarkdownField, type MarkdownHandle } from './markdown-field';
-import { moment } from './moments';
 import { PostDetails } from './post-details';
 import { PreviewButton } from './preview-button';
 import { PreviewPane } from './preview-pane';
@@ -33,6 +32,8 @@ import { useReview } from './use-review';
 import { useSaveKey } from './use-save-key';
 
 type PostEditorProps = {
+  /** The post's, also before it is stored: the address does not change when a new post is saved. */
+  id: string;
   /** Null for a new one. */
   post: EditorPost | null;
   /** What the person left behind unsaved, as the site keeps it. */
@@ -42,13 +43,13 @@ type PostEditorProps = {
 };
 
 /** The form of a post with what belongs to writing it. */
-export function PostEditor({ post: opened, draft, authors, site }: PostEditorProps) {
-  const router = useRouter();
+export function PostEditor({ id, post: opened, draft, authors, site }: PostEditorProps) {
   const text = useRef<MarkdownHandle>(null);
   const forgetDraft = useRef<() => void>(() => {});
-  const editor = usePostEditor(opened, (saved) => {
+  const editor = usePostEditor(id, opened, () => {
     forgetDraft.current();
-    if (!editor.post) router.replace(`/admin/blog/${saved.id}`, { scroll: false });
+    // A navigation would open the editor anew and lose what is typed meanwhile.
+    window.history.replaceState(null, '', window.location.pathname);
   });
   const { post, fields, isChanged, pending } = editor;
   const recovery = useRecovery(opened?.id ?? null, editor.stored, draft);
@@ -105,7 +106,7 @@ export function PostEditor({ post: opened, draft, authors, site }: PostEditorPro
     >
       <AdminHeading title={post ? 'Edit post' : 'Create post'} subtitle={post?.fields.title}>
         {post && (
-          <button type="button" onClick={() => setIsHistoryOpen(true)} className={outlineButton}>
+          <button type="button" onClick={() => setIsHistoryOpen(true)} className={buttonStyles('outline')}>
             History
           </button>
         )}
@@ -114,7 +115,7 @@ export function PostEditor({ post: opened, draft, authors, site }: PostEditorPro
           type="submit"
           aria-disabled={pending}
           aria-keyshortcuts="Control+S Meta+S"
-          className={primaryButton}
+          className={buttonStyles('primary')}
         >
           {pending ? 'Saving...' : 'Save'}
         </button>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { moment } from '@/lib/moments';
 import { toast } from '@/lib/toast';
 import { calls } from './editor-calls';
-import { outlineButton } from './editor-styles';
-import { moment } from './moments';
 
 type PreviewButtonProps = {
   /** Null for a post that was never saved: there is nothing to show yet. */
@@ -37,7 +37,12 @@ export function PreviewButton({ postId, isChanged, onLink }: PreviewButtonProps)
   }
 
   return (
-    <button type="button" aria-disabled={!postId || pending} onClick={open} className={outlineButton}>
+    <button
+      type="button"
+      aria-disabled={!postId || pending}
+      onClick={open}
+      className={buttonStyles('outline')}
+    >
       {pending ? 'Opening...' : 'Preview'}
     </button>
   );

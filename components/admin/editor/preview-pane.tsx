@@ -1,6 +1,6 @@
 import { type MouseEvent, Suspense } from 'react';
 import '@/app/(site)/blog/[slug]/article.css';
-import { notices } from './editor-styles';
+import { Notice } from '../layout/notice';
 import { usePreview } from './use-preview';
 
 /** The text as readers will see it. A long one scrolls, so the keyboard must reach it. */
@@ -8,7 +8,11 @@ export function PreviewPane({ title, content }: { title: string; content: string
   const { shown, problem } = usePreview(content);
   return (
     <div className="grid grid-cols-1 gap-3">
-      {problem && <p className={notices.warning}>The preview is not up to date. {problem}</p>}
+      {problem && (
+        <Notice tone="warning" role="status">
+          <p>The preview is not up to date. {problem}</p>
+        </Notice>
+      )}
       <section
         aria-label="Preview of the article"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard

@@ -1,6 +1,7 @@
+import { buttonStyles } from '@/components/ui/button-styles';
 import type { StoredDraft } from '@/lib/blog/admin-schema';
-import { notices, smallButton } from './editor-styles';
-import { moment } from './moments';
+import { moment } from '@/lib/moments';
+import { Notice } from '../layout/notice';
 
 type RecoveryNoticeProps = {
   draft: StoredDraft;
@@ -13,19 +14,23 @@ type RecoveryNoticeProps = {
 /** Offers what was typed before a crash. */
 export function RecoveryNotice({ draft, isOutdated, onRestore, onDiscard }: RecoveryNoticeProps) {
   return (
-    <div role="status" className={notices.info}>
+    <Notice tone="info" role="status">
       <p>
         There are changes that were typed on {moment(draft.savedAt)} and never saved.
         {isOutdated && ' The post was saved by somebody since; saving what you restore shows what differs.'}
       </p>
       <div className="flex flex-wrap gap-2.5">
-        <button type="button" onClick={onRestore} className={`${smallButton} max-w-full whitespace-normal`}>
+        <button
+          type="button"
+          onClick={onRestore}
+          className={`${buttonStyles('outline', 'sm')} max-w-full whitespace-normal`}
+        >
           Restore what you typed on {moment(draft.savedAt)}
         </button>
-        <button type="button" onClick={onDiscard} className={smallButton}>
+        <button type="button" onClick={onDiscard} className={buttonStyles('outline', 'sm')}>
           Discard
         </button>
       </div>
-    </div>
+    </Notice>
   );
 }

@@ -1,7 +1,8 @@
+import { buttonStyles } from '@/components/ui/button-styles';
 import type { PostFields } from '@/lib/blog/admin-schema';
 import type { Fix, ReviewDraft } from '@/lib/review/types';
-import { useSettled } from '../email/use-settled';
-import { notices, smallButton } from './editor-styles';
+import { Notice } from '../layout/notice';
+import { useSettled } from '../layout/use-settled';
 import { FindingCard } from './finding-card';
 import { SearchResult } from './search-result';
 import { ShareCard } from './share-card';
@@ -33,15 +34,15 @@ export function ReviewPanel({ id, fields, site, review, onFix }: ReviewPanelProp
             type="button"
             aria-disabled={isLoading}
             onClick={() => isLoading || refresh()}
-            className={smallButton}
+            className={buttonStyles('outline', 'sm')}
           >
             {isLoading ? 'Checking...' : 'Check again'}
           </button>
         </div>
         {problem && (
-          <p role="alert" className={notices.warning}>
-            The review is not complete. {problem}
-          </p>
+          <Notice tone="warning">
+            <p>The review is not complete. {problem}</p>
+          </Notice>
         )}
         <p role="status" className="text-sm text-muted-foreground">
           {findings ? summary(findings.length) : problem ? '' : 'The text is being read.'}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { controlStyles } from '@/components/ui/control-styles';
 import { isSlug } from '@/lib/slug';
 import { toast } from '@/lib/toast';
-import { useSettled } from '../email/use-settled';
+import { useSettled } from '../layout/use-settled';
 import { calls } from './editor-calls';
 import { controlAttributes, EditorField } from './editor-field';
-import { outlineButton } from './editor-styles';
 import type { PostEditorState } from './use-post-editor';
 
 const PAUSE_MS = 500;
@@ -92,7 +92,7 @@ function CopySlug({ slug }: { slug: string }) {
 
   return (
     <>
-      <button type="button" onClick={copy} className={`${outlineButton} shrink-0`}>
+      <button type="button" onClick={copy} className={`${buttonStyles('outline')} shrink-0`}>
         {isCopied ? 'Copied' : 'Copy slug'}
       </button>
       <span role="status" className="sr-only">

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { UploadedImage } from './image-files';
+import type { UploadedImage } from '../images/image-files';
 import { imageMarkdown, insertion } from './markdown-commands';
 import type { MarkdownHandle } from './markdown-field';
 

@@ -10,10 +10,10 @@ import {
 import { isSamePost } from '@/lib/blog/editor-diff';
 import { slugFrom } from '@/lib/blog/editor-text';
 import { toast } from '@/lib/toast';
+import { withTypedMeanwhile } from '@/lib/typed-meanwhile';
 import { calls } from './editor-calls';
 
 export type FieldErrors = Partial<Record<keyof PostFields, string>>;
-type Place = { id: string | null; expected: string | null };
 
 /** Line breaks as the editor counts them, so that places in the text are the same everywhere. */
 function settled(fields: PostFields): PostFields {
@@ -21,7 +21,7 @@ function settled(fields: PostFields): PostFields {
 }
 
 /** What is typed into a post, what became of saving it, and where both differ from what is stored. */
-export function usePostEditor(opened: EditorPost | null, onSaved: (post: EditorPost) => void) {
+export function usePostEditor(id: string, opened: EditorPost | null, onSaved: () => void) {
   const [post, setPost] = useState(opened);
   const [expected, setExpected] = useState(opened?.updatedAt ?? null);
   const [fields, setFields] = useState(() => settled(opened?.fields ?? emptyPost));
@@ -52,7 +52,7 @@ export function usePostEditor(opened: EditorPost | null, onSaved: (post: EditorP
     setRevision((number) => number + 1);
   }
 
-  async function save(place: Place = { id: post?.id ?? null, expected }) {
+  async function save(basedOn = expected) {
     if (pending) return;
     const wrong = postFieldErrors(fields);
     setErrors(wrong ?? {});
@@ -60,37 +60,37 @@ export function usePostEditor(opened: EditorPost | null, onSaved: (post: EditorP
     setFailure(null);
     if (wrong) return;
     setPending(true);
-    const result = await calls.save({ ...place, fields });
+    const result = await calls.save({ id, expected: basedOn, fields });
     setPending(false);
-    if (result.status === 'success') return take(result.data, place);
+    if (result.status === 'success') return take(result.data, basedOn);
     setFailure(result);
     setErrors(result.fieldErrors ?? {});
     setAttempts((number) => number + 1);
     if (result.reason !== 'session')
       toast.error('Error', {
-        description: `Failed to ${place.id ? 'update' : 'create'} blog post: ${result.message}`,
+        description: `Failed to ${basedOn ? 'update' : 'create'} blog post: ${result.message}`,
       });
   }
 
-  function take(answer: SaveAnswer, place: Place) {
+  function take(answer: SaveAnswer, basedOn: string | null) {
     if (answer.kind === 'gone') return setIsGone(true);
-    if (answer.kind === 'saved') return finish(answer.post, place);
+    if (answer.kind === 'saved') return finish(answer.post, basedOn);
     // An earlier attempt was stored and its answer lost on the way.
-    if (isSamePost(settled(answer.theirs.fields), fields)) return finish(answer.theirs, place);
+    if (isSamePost(settled(answer.theirs.fields), fields)) return finish(answer.theirs, basedOn);
     setTheirs(answer.theirs);
   }
 
-  function finish(saved: EditorPost, place: Place) {
+  function finish(saved: EditorPost, basedOn: string | null) {
     const sent = fields;
     const kept = settled(saved.fields);
     // What was typed while the answer was under way stays.
-    setFields((now) => merged(now, sent, kept));
+    setFields((now) => withTypedMeanwhile(now, sent, kept));
     setRevision((number) => number + 1);
     settle(saved);
     toast.success('Success', {
-      description: place.id ? 'Blog post updated successfully.' : 'Blog post created successfully.',
+      description: basedOn ? 'Blog post updated successfully.' : 'Blog post created successfully.',
     });
-    onSaved(saved);
+    onSaved();
   }
 
   function settle(now: EditorPost) {
@@ -106,7 +106,7 @@ export function usePostEditor(opened: EditorPost | null, onSaved: (post: EditorP
     if (!theirs) return;
     replace(theirs.fields);
     settle(theirs);
-    onSaved(theirs);
+    onSaved();
   }
 
   return {
@@ -128,8 +128,9 @@ export function usePostEditor(opened: EditorPost | null, onSaved: (post: EditorP
     replace,
     save: () => save(),
     loadTheirs,
-    overwrite: () => theirs && save({ id: theirs.id, expected: theirs.updatedAt }),
-    saveAsNew: () => save({ id: null, expected: null }),
+    overwrite: () => theirs && save(theirs.updatedAt),
+    /** A post that was deleted meanwhile is made once more, at the address it had. */
+    makeAgain: () => save(null),
   };
 }
 
@@ -137,10 +138,4 @@ export type PostEditorState = ReturnType<typeof usePostEditor>;
 
 function without(errors: FieldErrors, names: string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
-}
-
-/** The fields as they were stored, except for those that have changed since they were sent. */
-function merged(now: PostFields, sent: PostFields, stored: PostFields): PostFields {
-  const typed = Object.entries(now).filter(([name, value]) => value !== sent[name as keyof PostFields]);
-  return { ...stored, ...Object.fromEntries(typed) };
 }

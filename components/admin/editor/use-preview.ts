@@ -1,5 +1,5 @@
 import { type ReactElement, startTransition, useEffect, useState } from 'react';
-import { useSettled } from '../email/use-settled';
+import { useSettled } from '../layout/use-settled';
 import { calls } from './editor-calls';
 
 const PAUSE_MS = 600;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PostFields } from '@/lib/blog/admin-schema';
 import { judgePages } from '@/lib/blog/editor-pages';
 import type { Finding, ReviewContext, ReviewDraft } from '@/lib/review/types';
-import { useSettled } from '../email/use-settled';
+import { useSettled } from '../layout/use-settled';
 import { calls } from './editor-calls';
 
 const PAUSE_MS = 800;

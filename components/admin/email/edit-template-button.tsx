@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button-styles';
 import type { StoredTemplate } from '@/lib/email/admin';
 import { loadTemplate, saveTemplate, sendTest } from '@/lib/email/admin-actions';
 import { TemplateDialog } from './template-dialog';
@@ -28,7 +28,7 @@ export function EditTemplateButton({ template, administratorEmail }: EditTemplat
         type="button"
         disabled={!stored}
         onClick={() => setIsOpen(true)}
-        className={`${buttonBase} ${buttonVariants.outline} ${buttonSizes.md}`}
+        className={buttonStyles('outline')}
       >
         Edit Email Template
       </button>

@@ -1,4 +1,4 @@
-import { buttonBase, buttonVariants } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { inBraces } from '@/lib/email/placeholder-check';
 import { type Placeholder, placeholders } from '@/lib/email/template';
 
@@ -21,7 +21,7 @@ export function PlaceholderButtons({ fieldName, allowed, onInsert }: Placeholder
             type="button"
             disabled={!allowed.includes(name)}
             onClick={() => onInsert(inBraces(name))}
-            className={`${buttonBase} ${buttonVariants.outline} min-h-9 px-2.5 font-mono text-sm`}
+            className={`${buttonStyles('outline', 'sm')} font-mono`}
           >
             {inBraces(name)}
           </button>

@@ -1,13 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
 import type { StoredTemplate } from '@/lib/email/admin';
+import { useSettled } from '../layout/use-settled';
 import { clearDraft } from './template-draft';
 import { TemplateFields } from './template-fields';
 import { TemplateNotice } from './template-notice';
 import { TemplatePreview } from './template-preview';
-import { useSettled } from './use-settled';
 import { type TemplateActions, useTemplateEditor } from './use-template-editor';
 
 type TemplateDialogProps = {
@@ -22,7 +22,6 @@ type TemplateDialogProps = {
 };
 
 const PAUSE_MS = 300;
-const button = `${buttonBase} ${buttonSizes.md}`;
 const questions = {
   close: 'Close without saving your changes?',
   restore: 'Go back to the last saved version?',
@@ -84,7 +83,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
               type="button"
               aria-disabled={pending !== null}
               onClick={editor.sendTest}
-              className={`${button} ${buttonVariants.ghost} max-w-full sm:mr-auto`}
+              className={`${buttonStyles('ghost')} max-w-full sm:mr-auto`}
             >
               <span className="truncate">
                 {pending === 'test' ? 'Sending...' : `Send test to ${administratorEmail}`}
@@ -95,17 +94,13 @@ export function TemplateDialog(props: TemplateDialogProps) {
                 type="button"
                 aria-disabled={pending !== null}
                 onClick={() => pending || setAsking('restore')}
-                className={`${button} ${buttonVariants.ghost}`}
+                className={buttonStyles('ghost')}
               >
                 Back to the last saved version
               </button>
             )}
-            <DialogClose className={`${button} ${buttonVariants.outline}`}>Cancel</DialogClose>
-            <button
-              type="submit"
-              aria-disabled={pending !== null}
-              className={`${button} ${buttonVariants.primary}`}
-            >
+            <DialogClose className={buttonStyles('outline')}>Cancel</DialogClose>
+            <button type="submit" aria-disabled={pending !== null} className={buttonStyles('primary')}>
               {pending === 'save' ? 'Saving...' : 'Save Template'}
             </button>
           </div>

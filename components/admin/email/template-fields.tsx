@@ -7,9 +7,9 @@ import {
   subjectPlaceholders,
 } from '@/lib/email/placeholder-check';
 import type { EmailTemplate } from '@/lib/email/template';
+import { Field, fieldAttributes } from '../layout/field';
 import { insertText } from './insert-text';
 import { PlaceholderButtons } from './placeholder-buttons';
-import { fieldAttributes, TemplateField } from './template-field';
 import type { TemplateEditor } from './use-template-editor';
 
 type TemplateFieldsProps = {
@@ -18,7 +18,7 @@ type TemplateFieldsProps = {
   settled: EmailTemplate;
 };
 
-const fieldNames = { subject: 'subject', body: 'HTML body' };
+const labels = { subject: 'Subject', body: 'HTML body' };
 const allowed = { subject: subjectPlaceholders, body: bodyPlaceholders };
 
 /** Subject, body and the placeholders for the one that had the cursor last. */
@@ -27,10 +27,13 @@ export function TemplateFields({ editor, settled }: TemplateFieldsProps) {
   const body = useRef<HTMLTextAreaElement>(null);
   const [last, setLast] = useState<'subject' | 'body'>('body');
   const { typed, change, failure } = editor;
-  const errors = {
-    subject: failure?.fieldErrors?.subject ?? problems(settled, 'subject'),
-    body: failure?.fieldErrors?.body ?? problems(settled, 'body'),
-  };
+  const told = (name: 'subject' | 'body') => ({
+    id: `template-${name}`,
+    label: labels[name],
+    hint: `You may use ${listed(name)}.`,
+    error: failure?.fieldErrors?.[name] ?? placeholderProblems(settled[name], allowed[name])[0],
+  });
+  const fields = { subject: told('subject'), body: told('body') };
 
   useEffect(() => {
     if (failure?.fieldErrors?.subject) subject.current?.focus();
@@ -44,31 +47,21 @@ export function TemplateFields({ editor, settled }: TemplateFieldsProps) {
 
   return (
     <div className="grid grid-cols-1 content-start gap-5">
-      <TemplateField
-        id="template-subject"
-        label="Subject"
-        hint={`You may use ${listed('subject')}.`}
-        error={errors.subject}
-      >
+      <Field {...fields.subject}>
         <input
           ref={subject}
-          {...fieldAttributes('template-subject', errors.subject)}
+          {...fieldAttributes(fields.subject.id, fields.subject)}
           value={typed.subject}
           onChange={(event) => change({ subject: event.target.value })}
           onFocus={() => setLast('subject')}
           autoComplete="off"
           className={`${controlStyles} h-11`}
         />
-      </TemplateField>
-      <TemplateField
-        id="template-body"
-        label="HTML body"
-        hint={`You may use ${listed('body')}.`}
-        error={errors.body}
-      >
+      </Field>
+      <Field {...fields.body}>
         <textarea
           ref={body}
-          {...fieldAttributes('template-body', errors.body)}
+          {...fieldAttributes(fields.body.id, fields.body)}
           value={typed.body}
           onChange={(event) => change({ body: event.target.value })}
           onFocus={() => setLast('body')}
@@ -76,14 +69,14 @@ export function TemplateFields({ editor, settled }: TemplateFieldsProps) {
           spellCheck={false}
           className={`${controlStyles} resize-y py-2.5 font-mono sm:text-sm`}
         />
-      </TemplateField>
-      <PlaceholderButtons fieldName={fieldNames[last]} allowed={allowed[last]} onInsert={insert} />
+      </Field>
+      <PlaceholderButtons
+        fieldName={last === 'subject' ? 'subject' : labels.body}
+        allowed={allowed[last]}
+        onInsert={insert}
+      />
     </div>
   );
-}
-
-function problems(settled: EmailTemplate, field: 'subject' | 'body'): string | undefined {
-  return placeholderProblems(settled[field], allowed[field])[0];
 }
 
 function listed(field: 'subject' | 'body'): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { SessionNotice } from '../layout/session-notice';
-import { ConflictNotice } from './conflict-notice';
+import { FailureNotice } from '../layout/failure-notice';
+import { TemplateConflict } from './template-conflict';
 import type { TemplateEditor } from './use-template-editor';
 
 /** Why nothing was saved or sent, with the way out; fields say themselves what is wrong with them. */
@@ -15,24 +15,14 @@ export function TemplateNotice({ editor }: { editor: TemplateEditor }) {
   return (
     <div ref={box} className="empty:hidden">
       {theirs ? (
-        <ConflictNotice
+        <TemplateConflict
           theirs={theirs}
           pending={editor.pending !== null}
           onLoad={() => editor.takeOver(theirs)}
           onOverwrite={editor.overwrite}
         />
-      ) : failure?.reason === 'session' ? (
-        <SessionNotice />
       ) : (
-        failure?.message &&
-        !failure.fieldErrors && (
-          <p
-            role="alert"
-            className="rounded-md border border-l-4 border-destructive bg-destructive/10 px-4 py-3"
-          >
-            {failure.message}
-          </p>
-        )
+        <FailureNotice failure={failure} />
       )}
     </div>
   );

@@ -2,10 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useState, useTransition } from 'react';
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button-styles';
 import type { ActionState } from '@/lib/action';
 import { toast } from '@/lib/toast';
 import { AdminField } from './admin-field';
+import { Notice } from './notice';
 
 type LoginFormProps = {
   action: (previous: ActionState, data: FormData) => Promise<ActionState>;
@@ -54,13 +55,7 @@ export function LoginForm({ action, next, hasLeft }: LoginFormProps) {
 
   return (
     <form action={post} onSubmit={submit} noValidate className="grid gap-5">
-      <div role="alert" className="contents">
-        {failure && (
-          <p className="rounded-md border border-l-4 border-destructive bg-destructive/10 px-4 py-3">
-            {failure.message}
-          </p>
-        )}
-      </div>
+      {failure && <Notice tone="failure">{failure.message}</Notice>}
       <input type="hidden" name="next" value={next} />
       <AdminField
         label="E-mail"
@@ -77,11 +72,7 @@ export function LoginForm({ action, next, hasLeft }: LoginFormProps) {
         autoComplete="current-password"
         error={failure?.fieldErrors?.password}
       />
-      <button
-        type="submit"
-        aria-disabled={pending}
-        className={`${buttonBase} ${buttonVariants.primary} ${buttonSizes.lg}`}
-      >
+      <button type="submit" aria-disabled={pending} className={buttonStyles('primary', 'lg')}>
         {pending ? 'Logging in...' : 'Login'}
       </button>
     </form>

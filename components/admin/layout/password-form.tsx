@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button-styles';
 import type { AdminResult } from '@/lib/action';
 import { toast } from '@/lib/toast';
 import { AdminField } from './admin-field';
-import { SessionNotice } from './session-notice';
+import { FailureNotice } from './failure-notice';
 
 type PasswordFormProps = {
   email: string;
@@ -43,14 +43,7 @@ export function PasswordForm({ email, action }: PasswordFormProps) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      {failure?.reason === 'session' && <SessionNotice />}
-      <div role="alert" className="contents">
-        {failure && failure.reason !== 'session' && !failure.fieldErrors && (
-          <p className="rounded-md border border-l-4 border-destructive bg-destructive/10 px-4 py-3">
-            {failure.message}
-          </p>
-        )}
-      </div>
+      <FailureNotice failure={failure} />
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <AdminField
         label="Current password"
@@ -77,7 +70,7 @@ export function PasswordForm({ email, action }: PasswordFormProps) {
       <button
         type="submit"
         aria-disabled={pending}
-        className={`${buttonBase} ${buttonVariants.primary} ${buttonSizes.md} justify-self-start`}
+        className={`${buttonStyles('primary')} justify-self-start`}
       >
         {pending ? 'Saving...' : 'Change password'}
       </button>

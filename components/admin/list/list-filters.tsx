@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useListNavigation } from '@/components/admin/submissions/list-navigation';
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { controlStyles } from '@/components/ui/control-styles';
 import { SearchIcon } from '@/components/ui/icons';
 import { addressWith, SEARCH_MAXIMUM } from '@/lib/list-parameters';
+import { useListNavigation } from './list-navigation';
 
 const TYPING_PAUSE_MS = 350;
 
@@ -79,18 +79,11 @@ export function ListFilters({ path, values, placeholder, children }: ListFilters
           </span>
         </label>
         {children}
-        <button
-          type="submit"
-          className={`${buttonBase} ${buttonVariants.outline} ${buttonSizes.md} hidden! noscript:inline-flex!`}
-        >
+        <button type="submit" className={`${buttonStyles('outline')} hidden! noscript:inline-flex!`}>
           Apply filters
         </button>
         {Object.values(values).some(Boolean) && (
-          <a
-            href={path}
-            data-in-place="filters"
-            className={`${buttonBase} ${buttonVariants.ghost} ${buttonSizes.md}`}
-          >
+          <a href={path} data-in-place="filters" className={buttonStyles('ghost')}>
             Clear filters
           </a>
         )}

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { call } from '@/components/admin/submissions/call';
-import { useListNavigation } from '@/components/admin/submissions/list-navigation';
 import type { AdminResult } from '@/lib/action';
+import { call } from '@/lib/call';
 import { toast } from '@/lib/toast';
+import { useListNavigation } from './list-navigation';
 
 /** The dialog gives the focus back to the button that opened it first, and that is gone by now. */
 const DIALOG_CLOSES_MS = 60;

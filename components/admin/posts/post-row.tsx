@@ -1,12 +1,10 @@
 import { ListCell, ListRow } from '@/components/admin/list/list-table';
+import { RowAction, RowActions, RowLink } from '@/components/admin/list/row-actions';
 import { Badge } from '@/components/ui/badge';
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
 import type { StaffPost } from '@/lib/blog/admin-row';
 import { formatShortDate } from '@/lib/format';
 
 type PostRowProps = { post: StaffPost; onDelete: (post: StaffPost) => void };
-
-const action = `${buttonBase} ${buttonSizes.sm} max-lg:min-h-11`;
 
 export function PostRow({ post, onDelete }: PostRowProps) {
   const { id, title, author, status, publishedAt, isFeatured } = post;
@@ -39,23 +37,14 @@ export function PostRow({ post, onDelete }: PostRowProps) {
         )}
       </ListCell>
       <ListCell>
-        <span className="-my-1.5 flex gap-1 max-lg:my-0 max-lg:gap-2">
-          <a
-            href={`/admin/blog/${id}`}
-            aria-label={`Edit “${title}”`}
-            className={`${action} ${buttonVariants.outline}`}
-          >
+        <RowActions>
+          <RowLink label={`Edit “${title}”`} href={`/admin/blog/${id}`}>
             Edit
-          </a>
-          <button
-            type="button"
-            onClick={() => onDelete(post)}
-            aria-label={`Delete “${title}”`}
-            className={`${action} ${buttonVariants.ghost} text-destructive!`}
-          >
+          </RowLink>
+          <RowAction label={`Delete “${title}”`} tone="danger" onClick={() => onDelete(post)}>
             Delete
-          </button>
-        </span>
+          </RowAction>
+        </RowActions>
       </ListCell>
     </ListRow>
   );

@@ -1,22 +1,23 @@
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
+import { ListCount } from '@/components/admin/list/list-count';
 import { ListFilters } from '@/components/admin/list/list-filters';
-import { LoadError } from '@/components/admin/list/load-error';
-import { PageLine } from '@/components/admin/list/page-line';
-import { TotalLine } from '@/components/admin/list/total-line';
-import { ListNavigationArea } from '@/components/admin/submissions/list-navigation';
+import { ListNavigationArea } from '@/components/admin/list/list-navigation';
+import { ListSelect } from '@/components/admin/list/list-select';
+import { LoadFailure } from '@/components/admin/list/load-failure';
 import { Pagination } from '@/components/blog/pagination';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { PostList } from '@/lib/blog/admin';
-import { POSTS_A_PAGE, type PostListView, postListAddress } from '@/lib/blog/admin-list';
+import { POSTS_A_PAGE, type PostListView, postListAddress, postStatuses } from '@/lib/blog/admin-list';
 import { pagesFor } from '@/lib/paging';
 import { PostsTable } from './posts-table';
-import { StatusFilter } from './status-filter';
 
 type PostsViewProps = {
   view: PostListView;
   /** Null when it could not be read. */
   list: PostList | null;
 };
+
+const count = new Intl.NumberFormat('en-IN');
 
 /** The list of the blog admin (specification, section 2.13). */
 export function PostsView({ view, list }: PostsViewProps) {
@@ -31,13 +32,13 @@ export function PostsView({ view, list }: PostsViewProps) {
           values={{ q: view.q, status: view.status }}
           placeholder="Search title, slug or author..."
         >
-          <StatusFilter status={view.status} />
+          <ListSelect name="status" label="Status" value={view.status} options={postStatuses} />
         </ListFilters>
         {list ? (
           <FoundPosts view={view} list={list} />
         ) : (
-          <LoadError
-            message="The blog posts could not be loaded. Please try again."
+          <LoadFailure
+            text="The blog posts could not be loaded. Please try again."
             retry={postListAddress(view)}
           />
         )}
@@ -50,10 +51,9 @@ function FoundPosts({ view, list: { posts, total, page } }: { view: PostListView
   const pages = pagesFor(total, POSTS_A_PAGE);
   return (
     <section aria-label="Blog posts" className="grid min-w-0 gap-3">
-      <PageLine page={page} pages={pages} />
       <PostsTable posts={posts} />
       {total === 0 && <p className="rounded-lg border px-6 py-14 text-center">No blog posts found.</p>}
-      <TotalLine total={total} noun="blog posts" />
+      <ListCount text={`Total ${count.format(total)} blog posts`} page={page} pages={pages} />
       <Pagination
         page={page}
         pages={pages}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useListNavigation } from '@/components/admin/submissions/list-navigation';
+import { useListNavigation } from '../list/list-navigation';
 import { RedirectForm } from './redirect-form';
 
 export function NewRedirect() {

@@ -3,9 +3,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { AdminField } from '@/components/admin/layout/admin-field';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
-import { call } from '@/components/admin/submissions/call';
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button-styles';
 import type { AdminFailure } from '@/lib/action';
+import { call } from '@/lib/call';
 import { saveRedirect } from '@/lib/redirects/admin-actions';
 import type { Redirect } from '@/lib/redirects/schema';
 import { toast } from '@/lib/toast';
@@ -71,11 +71,7 @@ export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
         />
       </div>
       <div className="flex justify-end">
-        <button
-          type="submit"
-          aria-disabled={pending}
-          className={`${buttonBase} ${buttonVariants.primary} ${buttonSizes.md}`}
-        >
+        <button type="submit" aria-disabled={pending} className={buttonStyles('primary')}>
           {redirect ? 'Save Redirect' : 'Add Redirect'}
         </button>
       </div>

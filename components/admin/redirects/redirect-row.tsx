@@ -1,5 +1,5 @@
 import { ListCell, ListRow } from '@/components/admin/list/list-table';
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { RowAction, RowActions } from '@/components/admin/list/row-actions';
 import { formatShortDate } from '@/lib/format';
 import type { Redirect } from '@/lib/redirects/schema';
 
@@ -9,7 +9,6 @@ type RedirectRowProps = {
   onRemove: (redirect: Redirect) => void;
 };
 
-const action = `${buttonBase} ${buttonSizes.sm} max-lg:min-h-11`;
 const count = new Intl.NumberFormat('en-IN');
 
 export function RedirectRow({ redirect, onEdit, onRemove }: RedirectRowProps) {
@@ -34,24 +33,18 @@ export function RedirectRow({ redirect, onEdit, onRemove }: RedirectRowProps) {
         )}
       </ListCell>
       <ListCell>
-        <span className="-my-1.5 flex gap-1 max-lg:my-0 max-lg:gap-2">
-          <button
-            type="button"
-            onClick={() => onEdit(redirect)}
-            aria-label={`Edit the redirect from ${source}`}
-            className={`${action} ${buttonVariants.outline}`}
-          >
+        <RowActions>
+          <RowAction label={`Edit the redirect from ${source}`} onClick={() => onEdit(redirect)}>
             Edit
-          </button>
-          <button
-            type="button"
+          </RowAction>
+          <RowAction
+            label={`Remove the redirect from ${source}`}
+            tone="danger"
             onClick={() => onRemove(redirect)}
-            aria-label={`Remove the redirect from ${source}`}
-            className={`${action} ${buttonVariants.ghost} text-destructive!`}
           >
             Remove
-          </button>
-        </span>
+          </RowAction>
+        </RowActions>
       </ListCell>
     </ListRow>
   );

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
 import { ListTable } from '@/components/admin/list/list-table';
 import { useRemoval } from '@/components/admin/list/use-removal';
-import { useListNavigation } from '@/components/admin/submissions/list-navigation';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { removeRedirect } from '@/lib/redirects/admin-actions';
 import type { Redirect } from '@/lib/redirects/schema';
+import { useListNavigation } from '../list/list-navigation';
 import { RedirectForm } from './redirect-form';
 import { RedirectRow } from './redirect-row';
 

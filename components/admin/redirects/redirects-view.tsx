@@ -1,9 +1,8 @@
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
+import { ListCount } from '@/components/admin/list/list-count';
 import { ListFilters } from '@/components/admin/list/list-filters';
-import { LoadError } from '@/components/admin/list/load-error';
-import { PageLine } from '@/components/admin/list/page-line';
-import { TotalLine } from '@/components/admin/list/total-line';
-import { ListNavigationArea } from '@/components/admin/submissions/list-navigation';
+import { ListNavigationArea } from '@/components/admin/list/list-navigation';
+import { LoadFailure } from '@/components/admin/list/load-failure';
 import { Pagination } from '@/components/blog/pagination';
 import { pagesFor } from '@/lib/paging';
 import type { RedirectList } from '@/lib/redirects/admin';
@@ -16,6 +15,8 @@ type RedirectsViewProps = {
   /** Null when it could not be read. */
   list: RedirectList | null;
 };
+
+const count = new Intl.NumberFormat('en-IN');
 
 /** Addresses that moved for good. */
 export function RedirectsView({ view, list }: RedirectsViewProps) {
@@ -31,8 +32,8 @@ export function RedirectsView({ view, list }: RedirectsViewProps) {
         {list ? (
           <FoundRedirects view={view} list={list} />
         ) : (
-          <LoadError
-            message="The redirects could not be loaded. Please try again."
+          <LoadFailure
+            text="The redirects could not be loaded. Please try again."
             retry={redirectListAddress(view)}
           />
         )}
@@ -46,10 +47,9 @@ function FoundRedirects({ view, list }: { view: RedirectListView; list: Redirect
   const pages = pagesFor(total, REDIRECTS_A_PAGE);
   return (
     <section aria-label="Redirects" className="grid min-w-0 gap-3">
-      <PageLine page={page} pages={pages} />
       <RedirectsTable redirects={redirects} />
       {total === 0 && <p className="rounded-lg border px-6 py-14 text-center">No redirects found.</p>}
-      <TotalLine total={total} noun="redirects" />
+      <ListCount text={`Total ${count.format(total)} redirects`} page={page} pages={pages} />
       <Pagination
         page={page}
         pages={pages}

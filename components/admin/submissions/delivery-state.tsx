@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { AdminFailure } from '@/lib/action';
+import { call } from '@/lib/call';
 import { resendNotification } from '@/lib/submissions/admin-actions';
 import type { Delivery } from '@/lib/submissions/admin-row';
 import { toast } from '@/lib/toast';
-import { call } from './call';
 import { deliveryText } from './delivery-text';
 
 type DeliveryStateProps = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { ButtonLink } from '@/components/ui/button-link';
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { toast } from '@/lib/toast';
 
 type ExportButtonProps = {
@@ -23,7 +23,7 @@ export function ExportButton({ href, isEmpty }: ExportButtonProps) {
       type="button"
       aria-disabled="true"
       onClick={() => toast.error('No data to export')}
-      className={`${buttonBase} ${buttonVariants.outline} ${buttonSizes.md}`}
+      className={buttonStyles('outline')}
     >
       Export CSV
     </button>

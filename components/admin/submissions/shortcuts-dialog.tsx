@@ -1,13 +1,11 @@
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { shortcuts } from './table-keys';
 
 export function ShortcutsDialog() {
   return (
     <Dialog>
-      <DialogTrigger className={`${buttonBase} ${buttonVariants.ghost} ${buttonSizes.sm} -ml-3`}>
-        Keyboard shortcuts
-      </DialogTrigger>
+      <DialogTrigger className={`${buttonStyles('ghost', 'sm')} -ml-3`}>Keyboard shortcuts</DialogTrigger>
       <DialogContent
         title="Keyboard shortcuts"
         description="They work while the focus is in the list of submissions. The Tab key takes you there."

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { buttonBase, buttonSizes, buttonVariants } from '@/components/ui/button-styles';
+import { ListCell } from '@/components/admin/list/list-table';
+import { RowAction, RowActions } from '@/components/admin/list/row-actions';
 import type { Submission } from '@/lib/submissions/admin-row';
 import { formatDay, formatTime } from '@/lib/submissions/india-time';
 import { MailLink, PhoneLink } from './contact-links';
@@ -16,7 +16,6 @@ type SubmissionRowProps = {
   onDelete: (submission: Submission) => void;
 };
 
-const action = `${buttonBase} ${buttonSizes.sm} max-lg:min-h-11`;
 /** Long words break rather than widen the table, but no column gets narrower than a word of ordinary length. */
 const words = '[overflow-wrap:anywhere] lg:block lg:min-w-24';
 
@@ -44,65 +43,45 @@ export function SubmissionRow({
           </span>
         )}
       </th>
-      <Cell label="Email / Phone">
+      <ListCell label="Email / Phone">
         <span className="grid justify-items-start gap-0.5 lg:min-w-44">
           <MailLink email={email} />
           {phone && <PhoneLink phone={phone} />}
         </span>
-      </Cell>
-      <Cell label="Service">
+      </ListCell>
+      <ListCell label="Service">
         <span className={words}>{capitalised(service_interest ?? '')}</span>
-      </Cell>
-      <Cell label="City">
+      </ListCell>
+      <ListCell label="City">
         <span className={words}>{textOrDash(city)}</span>
-      </Cell>
-      <Cell label="Date">
+      </ListCell>
+      <ListCell label="Date">
         <time dateTime={created_at} className="tabular-nums whitespace-nowrap">
           {formatDay(created_at)}
           <span className="block text-muted-foreground">{formatTime(created_at)}</span>
         </time>
-      </Cell>
-      <Cell label="Status">
+      </ListCell>
+      <ListCell label="Status">
         <span className="grid justify-items-start gap-1.5">
           <StatusBadge status={status} />
           <RowMarks submission={submission} />
         </span>
-      </Cell>
-      <Cell label="">
-        <span className="-my-1.5 flex gap-1 max-lg:my-0 max-lg:gap-2">
-          <button
-            type="button"
-            onClick={() => onOpen(submission)}
-            aria-label={`View submission from ${name}`}
-            className={`${action} ${buttonVariants.outline}`}
-          >
+      </ListCell>
+      <ListCell>
+        <RowActions>
+          <RowAction label={`View submission from ${name}`} onClick={() => onOpen(submission)}>
             View
-          </button>
-          <button
-            type="button"
+          </RowAction>
+          <RowAction
+            label={`Delete submission from ${name}`}
+            tone="danger"
             onClick={() => onDelete(submission)}
-            aria-label={`Delete submission from ${name}`}
-            className={`${action} ${buttonVariants.ghost} text-destructive!`}
           >
             Delete
-          </button>
-        </span>
-      </Cell>
+          </RowAction>
+        </RowActions>
+      </ListCell>
     </tr>
-  );
-}
-
-/** A cell of the table; on a card its column stands before it. */
-function Cell({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <td className="px-3 py-3 align-top max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:gap-3 max-lg:p-0">
-      {label && (
-        <span aria-hidden="true" className="text-muted-foreground lg:hidden">
-          {label}
-        </span>
-      )}
-      <div className={label ? 'min-w-0' : 'max-lg:col-span-2'}>{children}</div>
-    </td>
   );
 }
 

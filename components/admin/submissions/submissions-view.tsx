@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react';
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
+import { ListCount } from '@/components/admin/list/list-count';
+import { ListFilters } from '@/components/admin/list/list-filters';
+import { ListNavigationArea } from '@/components/admin/list/list-navigation';
+import { ListSelect } from '@/components/admin/list/list-select';
+import { LoadFailure } from '@/components/admin/list/load-failure';
 import { Pagination } from '@/components/blog/pagination';
 import { pagesFor } from '@/lib/paging';
 import type { SubmissionPage, Unsent } from '@/lib/submissions/admin';
 import {
   exportAddress,
+  filterOptions,
   hasFilters,
   listAddress,
   PAGE_SIZE,
   type SubmissionView,
 } from '@/lib/submissions/filters';
 import type { WeekChart as Chart } from '@/lib/submissions/weeks';
-import { CountLine } from './count-line';
 import { ExportButton } from './export-button';
-import { FilterForm } from './filter-form';
-import { ListNavigationArea } from './list-navigation';
-import { LoadFailure } from './load-failure';
 import { NoSubmissions } from './no-submissions';
 import { SubmissionsBoard } from './submissions-board';
 import { UnsentBanner } from './unsent-banner';
 import { WeekChart } from './week-chart';
+
+const count = new Intl.NumberFormat('en-IN');
 
 type SubmissionsViewProps = {
   view: SubmissionView;
@@ -33,6 +37,7 @@ type SubmissionsViewProps = {
 
 /** The dashboard of submissions (specification, section 2.14). */
 export function SubmissionsView({ view, list, chart, unsent, children }: SubmissionsViewProps) {
+  const { q, status, service, date } = view;
   const retry = listAddress(view);
   return (
     <ListNavigationArea>
@@ -46,7 +51,11 @@ export function SubmissionsView({ view, list, chart, unsent, children }: Submiss
         ) : (
           <LoadFailure text="Whether every notification was sent could not be checked." retry={retry} />
         )}
-        <FilterForm view={view} />
+        <ListFilters path="/admin" values={{ q, status, service, date }} placeholder="Search submissions...">
+          <ListSelect name="status" label="Status" value={status} options={filterOptions.status} />
+          <ListSelect name="service" label="Service" value={service} options={filterOptions.service} />
+          <ListSelect name="date" label="Date" value={date} options={filterOptions.date} />
+        </ListFilters>
         {list && chart && <WeekChart chart={chart} />}
         {list && !chart && <LoadFailure text="The chart could not be loaded." retry={retry} />}
         {list ? (
@@ -64,7 +73,7 @@ function FoundSubmissions({ view, list }: { view: SubmissionView; list: Submissi
   const pages = pagesFor(total, PAGE_SIZE);
   return (
     <section aria-label="Submissions" className="grid min-w-0 gap-3">
-      <CountLine total={total} page={page} pages={pages} />
+      <ListCount text={`${count.format(total)} submissions found`} page={page} pages={pages} />
       {total === 0 ? (
         <NoSubmissions isFiltered={hasFilters(view)} />
       ) : (

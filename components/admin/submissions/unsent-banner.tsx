@@ -1,3 +1,4 @@
+import { Notice } from '@/components/admin/layout/notice';
 import type { Unsent } from '@/lib/submissions/admin';
 
 const count = new Intl.NumberFormat('en-IN');
@@ -5,15 +6,14 @@ const count = new Intl.NumberFormat('en-IN');
 /** Stands above the list while any notification has not gone out. */
 export function UnsentBanner({ waiting, failed }: Unsent) {
   if (waiting + failed === 0) return null;
-  const tone = failed > 0 ? 'border-destructive bg-destructive/10' : 'border-warning bg-warning/10';
   return (
-    <div role="status" className={`rounded-md border border-l-4 px-4 py-3 ${tone}`}>
+    <Notice tone={failed > 0 ? 'failure' : 'warning'} role="status">
       <p className="font-medium">{[failedText(failed), waitingText(waiting)].filter(Boolean).join(' ')}</p>
-      <p className="mt-1 text-sm">
+      <p className="-mt-2 text-sm">
         The submissions themselves are stored. Those concerned are marked in the list; their details say why
         and let you send again.
       </p>
-    </div>
+    </Notice>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdminFailure } from '@/lib/action';
+import { call } from '@/lib/call';
 import type { SubmissionRecord } from '@/lib/submissions/admin';
 import { readSubmissionRecord } from '@/lib/submissions/admin-actions';
-import { call } from './call';
 
 type RecordSetting = {
   id: string;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdminFailure } from '@/lib/action';
+import { call } from '@/lib/call';
 import { setSubmissionStatus } from '@/lib/submissions/admin-actions';
 import type { Submission } from '@/lib/submissions/admin-row';
 import type { SubmissionStatus } from '@/lib/submissions/filters';
 import { toast } from '@/lib/toast';
-import { call } from './call';
 import { statusLabel } from './status-label';
 
 type StatusSetting = {

@@ -35,7 +35,7 @@ test('answers a file that nobody keeps, named by the day in India', async () => 
     'x-robots-tag': 'noindex, nofollow',
   });
   expect(await response.text()).toBe('file');
-  expect(exportSubmissions.mock.calls[0]?.[0]).toMatchObject({ status: 'new', date: 'all', q: '' });
+  expect(exportSubmissions.mock.calls[0]?.[0]).toMatchObject({ status: 'new', date: '', q: '' });
 });
 
 test.each([

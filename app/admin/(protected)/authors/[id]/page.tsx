@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { z } from 'zod';
 import { AuthorForm } from '@/components/admin/authors/author-form';
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
-import { LoadError } from '@/components/admin/list/load-error';
+import { LoadFailure } from '@/components/admin/list/load-failure';
 import { requireAdministrator } from '@/lib/auth';
 import { getEditorAuthor } from '@/lib/authors/admin';
 import { errorCode, log } from '@/lib/log';
@@ -28,8 +28,8 @@ export default async function EditAuthorPage({ params }: { params: Promise<{ id:
       {author ? (
         <AuthorForm author={author} />
       ) : (
-        <LoadError
-          message="The author could not be loaded. Please try again."
+        <LoadFailure
+          text="The author could not be loaded. Please try again."
           retry={`/admin/authors/${id}`}
         />
       )}

@@ -6,18 +6,28 @@ import { requireAdministrator } from '@/lib/auth';
 import { readEditor } from '@/lib/blog/editor-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Edit post',
-  description: 'Edit a blog post',
-  path: '/admin/blog',
-  noindex: true,
-});
+type EditPostProps = {
+  params: Promise<{ id: string }>;
+  /** `new` stands in the address until the post is saved for the first time. */
+  searchParams: Promise<{ new?: string | string[] }>;
+};
 
-export default async function EditPostPage({ params }: { params: Promise<{ id: string }> }) {
+export async function generateMetadata({ searchParams }: EditPostProps): Promise<Metadata> {
+  const isNew = (await searchParams).new !== undefined;
+  return pageMetadata({
+    title: isNew ? 'Create post' : 'Edit post',
+    description: isNew ? 'Write a new blog post' : 'Edit a blog post',
+    path: '/admin/blog',
+    noindex: true,
+  });
+}
+
+export default async function EditPostPage({ params, searchParams }: EditPostProps) {
   const administrator = await requireAdministrator();
   const { id } = await params;
+  const isNew = (await searchParams).new !== undefined;
   const read = await readEditor(id, administrator);
-  if (!read) return <EditorFailure retry={`/admin/blog/${id}`} />;
-  if (!read.post) notFound();
-  return <PostEditor key={id} {...read} />;
+  if (!read) return <EditorFailure retry={`/admin/blog/${id}${isNew ? '?new' : ''}`} />;
+  if (!read.id || !(read.post || isNew)) notFound();
+  return <PostEditor key={id} {...read} id={read.id} />;
 }

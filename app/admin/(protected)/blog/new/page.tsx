@@ -1,19 +1,9 @@
-import type { Metadata } from 'next';
-import { EditorFailure } from '@/components/admin/editor/editor-failure';
-import { PostEditor } from '@/components/admin/editor/post-editor';
+import { randomUUID } from 'node:crypto';
+import { redirect } from 'next/navigation';
 import { requireAdministrator } from '@/lib/auth';
-import { readEditor } from '@/lib/blog/editor-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Create post',
-  description: 'Write a new blog post',
-  path: '/admin/blog/new',
-  noindex: true,
-});
-
+/** Opens the editor at the address that the new post keeps when it is saved. */
 export default async function NewPostPage() {
-  const administrator = await requireAdministrator();
-  const read = await readEditor(null, administrator);
-  return read ? <PostEditor {...read} /> : <EditorFailure retry="/admin/blog/new" />;
+  await requireAdministrator();
+  redirect(`/admin/blog/${randomUUID()}?new`);
 }

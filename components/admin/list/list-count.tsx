@@ -2,17 +2,20 @@
 
 import { useListNavigation } from './list-navigation';
 
-const count = new Intl.NumberFormat('en-IN');
-
-type CountLineProps = { total: number; page: number; pages: number };
+type ListCountProps = {
+  /** How many there are, in words. */
+  text: string;
+  page: number;
+  pages: number;
+};
 
 /** How many there are, said again whenever it changes, with a spinner while the next answer is on its way. */
-export function CountLine({ total, page, pages }: CountLineProps) {
+export function ListCount({ text, page, pages }: ListCountProps) {
   const { pending } = useListNavigation();
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
       <p role="status" tabIndex={-1} data-count="" className="font-medium tabular-nums">
-        {count.format(total)} submissions found
+        {text}
       </p>
       {pages > 1 && (
         <p className="text-sm text-muted-foreground tabular-nums">
@@ -22,7 +25,7 @@ export function CountLine({ total, page, pages }: CountLineProps) {
       {pending && (
         <span
           role="img"
-          aria-label="Loading submissions"
+          aria-label="Loading"
           className="size-5 rounded-full border-2 border-input border-t-primary motion-safe:animate-spin"
         />
       )}

@@ -1,4 +1,4 @@
-import type { AdminResult } from '@/lib/action';
+import type { AdminResult } from './action';
 
 /** Calls an action; a network that is away is a failure like any other. */
 export async function call<Answer>(

@@ -1,5 +1,5 @@
-/** What the site takes; it stores all of them as WebP. */
-export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+/** What the site takes (lib/images/compress.ts); it stores all of them as WebP. */
+export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** The pictures among what was dropped or pasted. Text that carries a picture along, as word processors send it, is text. */
 export function imagesIn(data: DataTransfer | null): File[] {

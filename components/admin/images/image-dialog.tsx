@@ -1,28 +1,31 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
 import { AdminField } from '../layout/admin-field';
+import { Notice } from '../layout/notice';
 import { SessionNotice } from '../layout/session-notice';
-import { notices, outlineButton, primaryButton } from './editor-styles';
 import { type UploadAnswer, type UploadedImage, uploadImage } from './image-files';
 
 type ImageDialogProps = {
   file: File;
   /** How many come after this one. */
-  waiting: number;
+  waiting?: number;
+  /** What the picture probably shows. */
+  suggestion?: string;
   onUploaded: (image: UploadedImage, alt: string) => void;
   onCancel: () => void;
 };
 
 /** Asks what a picture shows and stores it. A failure keeps the picture and the words, to try again. */
-export function ImageDialog({ file, waiting, onUploaded, onCancel }: ImageDialogProps) {
-  const [alt, setAlt] = useState('');
+export function ImageDialog({ file, waiting = 0, suggestion = '', onUploaded, onCancel }: ImageDialogProps) {
+  const [alt, setAlt] = useState(suggestion);
   const [isMissing, setIsMissing] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Extract<UploadAnswer, { status: 'failure' }> | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog stands within the form of the post as far as React is concerned.
+    // The dialog stands within another form as far as React is concerned.
     event.stopPropagation();
     if (pending) return;
     setIsMissing(!alt.trim());
@@ -54,14 +57,10 @@ export function ImageDialog({ file, waiting, onUploaded, onCancel }: ImageDialog
             autoComplete="off"
           />
           {failure?.isSessionOver && <SessionNotice />}
-          {failure && !failure.isSessionOver && (
-            <p role="alert" className={notices.failure}>
-              {failure.message}
-            </p>
-          )}
+          {failure && !failure.isSessionOver && <Notice tone="failure">{failure.message}</Notice>}
           <div className="flex flex-wrap justify-end gap-2.5">
-            <DialogClose className={outlineButton}>Cancel</DialogClose>
-            <button type="submit" aria-disabled={pending} className={primaryButton}>
+            <DialogClose className={buttonStyles('outline')}>Cancel</DialogClose>
+            <button type="submit" aria-disabled={pending} className={buttonStyles('primary')}>
               {pending ? 'Uploading...' : failure ? 'Try again' : 'Upload'}
             </button>
           </div>

@@ -1,26 +1,22 @@
 import { controlStyles } from '@/components/ui/control-styles';
 import { ChevronDownIcon } from '@/components/ui/icons';
-import { filterOptions } from '@/lib/submissions/filters';
 
-type FilterSelectProps = {
-  name: keyof typeof filterOptions;
+type ListSelectProps = {
+  name: string;
   label: string;
   value: string;
-  onChoice: () => void;
+  /** The first one is no filter, with an empty value. */
+  options: readonly { value: string; label: string }[];
 };
 
-export function FilterSelect({ name, label, value, onChoice }: FilterSelectProps) {
+/** A choice in `ListFilters`. */
+export function ListSelect({ name, label, value, options }: ListSelectProps) {
   return (
-    <label className="grid gap-1.5">
+    <label className="grid gap-1.5 sm:min-w-40 sm:grow">
       <span className="text-sm font-medium">{label}</span>
       <span className="relative block">
-        <select
-          name={name}
-          defaultValue={value}
-          onChange={() => onChoice()}
-          className={`${controlStyles} h-11 appearance-none pr-11!`}
-        >
-          {filterOptions[name].map((option) => (
+        <select name={name} defaultValue={value} className={`${controlStyles} h-11 appearance-none pr-11!`}>
+          {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>

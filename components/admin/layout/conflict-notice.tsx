@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { Notice } from './notice';
+
+type ConflictNoticeProps = {
+  /** Who was quicker, in a sentence. */
+  text: string;
+  pending: boolean;
+  onLoad: () => void;
+  onOverwrite: () => void;
+  /** What differs. */
+  children: ReactNode;
+};
+
+/** Somebody else was quicker: shows what they saved and lets the person decide whose version stays. */
+export function ConflictNotice({ text, pending, onLoad, onOverwrite, children }: ConflictNoticeProps) {
+  const choices = [
+    { label: 'Load their version', choose: onLoad },
+    { label: 'Overwrite with mine', choose: onOverwrite },
+  ];
+  return (
+    <Notice tone="warning">
+      <p>{text}</p>
+      {children}
+      <div className="flex flex-wrap gap-2.5">
+        {choices.map(({ label, choose }) => (
+          <button
+            key={label}
+            type="button"
+            aria-disabled={pending}
+            onClick={() => pending || choose()}
+            className={buttonStyles('outline', 'sm')}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </Notice>
+  );
+}
