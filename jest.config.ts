@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js';
 
 const config: Config = {
   testEnvironment: 'jsdom',
+  // Other tests run beside these; what is slow is not wrong.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/{app,components,content,lib}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/lib/testing/jest-setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -81,6 +81,7 @@ function withNonce(request: NextRequest, target: string | null): NextResponse {
   const policy = contentSecurityPolicy({
     scripts: [`'nonce-${nonce}'`],
     captchaScriptUrl: env.RECAPTCHA_SCRIPT_URL,
+    imageHosts: env.IMAGE_HOSTS,
   });
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);

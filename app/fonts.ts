@@ -1,10 +1,11 @@
 import localFont from 'next/font/local';
 
+// Text that changes its face after it was painted moves what is around it, so a face that comes late waits for the next page.
 const headline = localFont({
   src: './fonts/headline.woff2',
   variable: '--font-headline',
   weight: '400 800',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Arial',
 });
 
@@ -12,7 +13,7 @@ const text = localFont({
   src: './fonts/text.woff2',
   variable: '--font-text',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Arial',
 });
 

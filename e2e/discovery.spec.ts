@@ -311,15 +311,17 @@ test.describe('IndexNow', () => {
   });
 
   test('every page of the seed has been announced', async () => {
+    // What was claimed just before the database was stopped is taken up a minute later.
+    test.setTimeout(120_000);
     const unsent = async () => {
       const { count } = await stack.database
         .from('indexnow_deliveries')
         .select('id', { count: 'exact', head: true })
         .in('state', ['waiting', 'sending', 'failed'])
-        .neq('reason', 'scheduled');
+        .like('path', '/services/%');
       return count;
     };
-    await expect.poll(unsent, { timeout: 15_000 }).toBe(0);
+    await expect.poll(unsent, { timeout: 75_000 }).toBe(0);
     expect(await timesAnnounced(`${origin}/services/seo/mumbai`)).toBeGreaterThanOrEqual(1);
   });
 });

@@ -302,11 +302,24 @@ test('an author is made and changed, and has a page at once', async ({ page, req
   await page.getByRole('button', { name: 'Create Author' }).click();
   await expect(page.getByLabel('Website')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Website').fill('https://leela.example.in');
+  await page.getByLabel('Portrait').fill('https://elsewhere.example/leela.png');
+  await page.getByRole('button', { name: 'Create Author' }).click();
+  await expect(page.getByText(/^Pictures of elsewhere.example are not shown/).first()).toBeVisible();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Upload portrait' }).click(),
+  ]);
+  await chooser.setFiles('public/og-image.png');
+  const dialog = page.getByRole('dialog', { name: 'Add image' });
+  await expect(dialog.getByLabel('Alternative text')).toHaveValue('Leela Thomas');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByLabel('Portrait')).toHaveValue(/^\/images\/blog\/.+\.webp$/);
   await page.getByRole('button', { name: 'Create Author' }).click();
   await expect(page.getByText(/author .*successfully/i).first()).toBeVisible();
   const answer = await request.get(`/author/${slug}`);
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain('Writes about maps.');
+  expect(await answer.text()).toContain('/images/blog/');
   await stack.database.from('authors').delete().eq('slug', slug);
 });
 

@@ -20,6 +20,15 @@ describe('the environment', () => {
     expect([env.CONTACT_LIMIT_PER_HOUR, env.CONTACT_LIMIT_PER_DAY]).toEqual([7, 20]);
   });
 
+  test('reads the hosts of pictures, and refuses what is no name of a host', () => {
+    expect(parseEnvironment(complete).IMAGE_HOSTS).toEqual([]);
+    expect(
+      parseEnvironment({ ...complete, IMAGE_HOSTS: ' Img.Example.in, cdn.example ' }).IMAGE_HOSTS,
+    ).toEqual(['img.example.in', 'cdn.example']);
+    for (const IMAGE_HOSTS of ['https://img.example', "img.example 'unsafe-inline'", '*', 'a;b'])
+      expect(() => parseEnvironment({ ...complete, IMAGE_HOSTS })).toThrow('IMAGE_HOSTS is malformed');
+  });
+
   test('names a missing variable in one sentence', () => {
     expect(() => parseEnvironment({ ...complete, RESEND_API_KEY: ' ' })).toThrow(
       /^The variable RESEND_API_KEY is missing: set it in \.env\.local \(see \.env\.example\)\.$/,

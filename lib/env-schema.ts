@@ -45,6 +45,19 @@ export const environmentSchema = z.object({
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'It has 8 to 128 letters, digits and dashes')
     .optional(),
   INDEXNOW_ENDPOINT: httpUrl.default('https://api.indexnow.org/indexnow'),
+  IMAGE_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((host) => host.trim().toLowerCase() || []))
+    .pipe(
+      z
+        .array(
+          z
+            .string()
+            .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'It lists names of hosts, separated by commas'),
+        )
+        .max(20),
+    ),
   BUSINESS_TELEPHONE: optionalText,
   BUSINESS_STREET: optionalText,
   BUSINESS_LOCALITY: optionalText,

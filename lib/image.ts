@@ -8,6 +8,12 @@ export function safeImage(value: string): string | null {
   return URL.canParse(value) && new URL(value).protocol === 'https:' ? value : null;
 }
 
+/** Whether pages show a picture at this address: one of this site, or of a host that their policy names. */
+export function isShown(address: string, hosts: readonly string[]): boolean {
+  if (address.startsWith('/')) return true;
+  return address.startsWith('https://') && URL.canParse(address) && hosts.includes(new URL(address).host);
+}
+
 /** The `srcset` of a picture of this site through Next's optimiser; drawings and other hosts' pictures have none. */
 export function sourceSet(src: string): string | undefined {
   if (!src.startsWith('/') || !RASTER.test(src)) return undefined;

@@ -74,6 +74,7 @@ function addPolicy(page: Page): void {
   const policy = contentSecurityPolicy({
     scripts: [...new Set(hashes)],
     captchaScriptUrl: env.RECAPTCHA_SCRIPT_URL,
+    imageHosts: env.IMAGE_HOSTS,
   });
   page.headers = { ...page.headers, 'content-security-policy': policy };
 }

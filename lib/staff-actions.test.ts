@@ -5,6 +5,7 @@ const isSameOrigin = jest.fn();
 jest.unstable_mockModule('./auth', () => ({ getAdministrator }));
 jest.unstable_mockModule('./request', () => ({ isSameOrigin }));
 jest.unstable_mockModule('./supabase/session', () => ({ sessionClient }));
+jest.unstable_mockModule('./env', () => ({ env: { IMAGE_HOSTS: [] } }));
 jest.unstable_mockModule('./changed-pages', () => ({ pagesChanged: jest.fn() }));
 jest.spyOn(console, 'warn').mockImplementation(() => {});
 

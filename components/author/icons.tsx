@@ -1,23 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** Drawn like components/ui/icons. */
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className="size-5"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Icon } from '@/components/ui/icons';
 
 export const InstagramIcon = () => (
   <Icon>

@@ -3,6 +3,7 @@ import { createFormControl } from 'react-hook-form';
 import type { ActionState } from '@/lib/action';
 import { type ContactField, contactFieldNames, contactFieldsSchema } from '@/lib/submissions/schema';
 import { toast } from '@/lib/toast';
+import { typedControls } from '@/lib/typed-controls';
 import { readVisit } from '@/lib/visit';
 import { attempt } from './attempt';
 import { captchaToken, loadCaptcha } from './captcha';
@@ -34,6 +35,8 @@ type FormSetting = {
 export function controlForm({ form, action, captcha, contactEmail, show }: FormSetting): FormController {
   loadCaptcha(captcha);
   restoreDraft(form);
+  // Typed before this code had come.
+  if (typedControls(form).length > 0) saveDraft(form);
   const controls = createFormControl({ resolver: zodResolver(contactFieldsSchema), mode: 'onSubmit' });
   const { register, handleSubmit, subscribe } = controls;
   let view = idleView;

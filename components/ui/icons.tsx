@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type IconProps = { className?: string };
 
 /** Drawn on a 24 unit grid with a 1.75 unit line; always decoration, the name stands beside it in words. */
-function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
+export function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -14,6 +14,7 @@ jest.unstable_mockModule('../supabase/session', () => ({
   sessionClient: async () => ({ from: () => query }),
 }));
 jest.unstable_mockModule('../changed-pages', () => ({ pagesChanged }));
+jest.unstable_mockModule('../env', () => ({ env: { IMAGE_HOSTS: ['pictures.example'] } }));
 const { saveAuthor } = await import('./admin');
 
 const id = '11111111-1111-4111-8111-111111111111';
@@ -52,4 +53,15 @@ test('a slug that is taken is said at the field', async () => {
     reason: 'invalid',
     fieldErrors: { slug: 'Another author has this slug already.' },
   });
+});
+
+test('takes no portrait that the pages would not show', async () => {
+  answer.mockResolvedValue({ data: row, error: null });
+  await expect(saveAuthor({ ...input, profile_image: 'https://a.example/me.png' })).rejects.toMatchObject({
+    fieldErrors: { profile_image: expect.stringContaining('Pictures of a.example are not shown') },
+  });
+  expect(asked).toEqual([]);
+  await saveAuthor({ ...input, profile_image: 'https://pictures.example/me.png' });
+  await saveAuthor({ ...input, profile_image: '/images/blog/me.webp' });
+  expect(answer).toHaveBeenCalledTimes(2);
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { tags } from '../cache';
 import { pagesChanged } from '../changed-pages';
+import { refuseForeignImage } from '../images/foreign';
 import { Refusal } from '../refusal';
 import { sessionClient } from '../supabase/session';
 import { authorColumns, STAFF_AUTHOR_COLUMNS, toEditorAuthor } from './admin-row';
@@ -37,13 +38,14 @@ export async function getEditorAuthor(id: string): Promise<EditorAuthor | null> 
 /**
  * Saves an author, a new one when `id` is null, unless somebody else has saved it since `expected`. A slug that changes
  * leaves a redirect behind.
- * @throws {Refusal} when the slug is another author's
+ * @throws {Refusal} when the slug is another author's, or the portrait of a host whose pictures are not shown
  */
 export async function saveAuthor({
   id,
   expected,
   ...fields
 }: z.infer<typeof saveAuthorSchema>): Promise<SaveAuthorAnswer> {
+  refuseForeignImage('profile_image', fields.profile_image);
   const authors = (await sessionClient()).from('authors');
   const columns = authorColumns(fields);
   const { data, error } = await (id

@@ -9,6 +9,7 @@ jest.unstable_mockModule('../supabase/session', () => ({
   sessionClient: async () => ({ rpc, from: () => query }),
 }));
 jest.unstable_mockModule('../changed-pages', () => ({ pagesChanged }));
+jest.unstable_mockModule('../env', () => ({ env: { IMAGE_HOSTS: ['pictures.example'] } }));
 const { savePost } = await import('./admin');
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -97,4 +98,13 @@ test('what is wrong with the fields is said before the database is asked', async
 test('an outage is no refusal', async () => {
   rpc.mockResolvedValue({ data: null, error: { code: '57014', message: 'canceled' } });
   await expect(savePost({ id, expected, fields })).rejects.toMatchObject({ code: '57014' });
+});
+
+test('takes no picture that the pages would not show', async () => {
+  const save = (featured_image: string) => savePost({ id, expected, fields: { ...fields, featured_image } });
+  await expect(save('https://a.example/cover.png')).rejects.toMatchObject({
+    fieldErrors: { featured_image: expect.stringContaining('Please upload the picture instead.') },
+  });
+  expect(rpc).not.toHaveBeenCalled();
+  expect(await save('https://pictures.example/cover.png')).toMatchObject({ kind: 'saved' });
 });

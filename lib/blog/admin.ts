@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { tags } from '../cache';
 import { pagesChanged } from '../changed-pages';
+import { refuseForeignImage } from '../images/foreign';
 import { Refusal } from '../refusal';
 import { routes } from '../routes';
 import { contains } from '../supabase/contains';
@@ -100,7 +101,10 @@ export async function savePost({
 
 function check(fields: unknown): PostFields {
   const { data, error } = postFieldsSchema.safeParse(fields);
-  if (data) return data;
+  if (data) {
+    refuseForeignImage('featured_image', data.featured_image);
+    return data;
+  }
   const byField = postFieldErrors(fields as PostFields) ?? {};
   const isIncomplete = error?.issues.some(({ message }) => message === REQUIRED);
   throw new Refusal('invalid', isIncomplete ? REQUIRED : 'Please correct the fields marked below.', byField);

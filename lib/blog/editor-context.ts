@@ -50,6 +50,7 @@ export async function reviewContext(id: string | null, content: string): Promise
     siteName: site.name,
     origin: env.SITE_URL,
     linkTargets: targets,
+    imageHosts: env.IMAGE_HOSTS,
   };
 }
 

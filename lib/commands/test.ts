@@ -12,7 +12,7 @@ const node = (...args: string[]) => run(process.execPath, args, inherited());
 /** Shown in one piece when it is over, since it runs beside others. */
 const nodeBeside = (...args: string[]) => runInOnePiece(args, inherited());
 
-/** One phase after the other; of the steps of a phase two run at a time, for they use one processor each. */
+/** One phase after the other; the steps of a phase run at the same time. */
 const phases: Step[][] = [
   [
     {
@@ -66,11 +66,8 @@ export default async function test([only, ...args]: string[]): Promise<void> {
   if (count === 0) throw new PlainError(`There is no step "${only}": ${names.join(', ')}.`);
   const failed: string[] = [];
   for (const phase of chosen) {
-    const work = async () => {
-      for (let step = phase.shift(); step; step = phase.shift())
-        if (!(await passes(step, args))) failed.push(step.title);
-    };
-    await Promise.all([work(), work()]);
+    const results = phase.map(async (step) => ({ step, passed: await passes(step, args) }));
+    for (const { step, passed } of await Promise.all(results)) if (!passed) failed.push(step.title);
   }
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   console.log(`\nchecks: ${count - failed.length} passed, ${failed.length} failed`);

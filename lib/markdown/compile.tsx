@@ -13,13 +13,18 @@ import { defuse, limitDepth } from './limits';
 import { markExternalLinks } from './links';
 import { makeScrollRegions } from './scroll-regions';
 
+/** The site's own address, and the hosts whose pictures it shows beside its own. */
+type Surroundings = { siteUrl: string; imageHosts: readonly string[] };
 export type RenderedMarkdown = { content: ReactElement; headings: Heading[] };
 
 /**
  * Markdown as elements, with its headings. The text is data: HTML, JSX and expressions in it never run.
  * Whatever cannot be compiled is shown as it was typed.
  */
-export async function compileMarkdown(markdown: string, siteUrl: string): Promise<RenderedMarkdown> {
+export async function compileMarkdown(
+  markdown: string,
+  { siteUrl, imageHosts }: Surroundings,
+): Promise<RenderedMarkdown> {
   const headings: Heading[] = [];
   try {
     const { content } = await compileMDX({
@@ -36,7 +41,7 @@ export async function compileMarkdown(markdown: string, siteUrl: string): Promis
             settleHeadingIds,
             [collectHeadings, headings],
             [markExternalLinks, siteUrl],
-            prepareImages,
+            [prepareImages, imageHosts],
             makeScrollRegions,
             leaveLongCodePlain,
             rehypeHighlight,

@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { safeImage, sourceSet } from '../image';
+import { isShown, safeImage, sourceSet } from '../image';
 import { sizeOfStored } from '../images/name';
 
 /** The box of a picture that does not say its size. */
@@ -10,16 +10,16 @@ const SIZES = '(min-width: 48rem) 42rem, 92vw';
 
 /**
  * Gives every picture its box before it has loaded: `/covers/a.webp#1200x675` names the size, as the name of a stored
- * picture does; others are fitted into 16:9. A picture from anywhere but this site or https is replaced by its
+ * picture does; others are fitted into 16:9. A picture from anywhere but this site and the hosts named is replaced by its
  * alternative text.
  */
-export function prepareImages() {
+export function prepareImages(hosts: readonly string[]) {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'img' || !parent || index === undefined) return;
       const address = safeImage(String(node.properties.src ?? ''));
       const alt = String(node.properties.alt ?? '');
-      if (!address) {
+      if (!address || !isShown(address, hosts)) {
         parent.children[index] = { type: 'text', value: alt } satisfies ElementContent;
         return SKIP;
       }

@@ -6,5 +6,5 @@ export type { Heading } from './headings';
 
 /** An article's markdown as elements, with the headings for its table of contents. */
 export function renderMarkdown(markdown: string): Promise<RenderedMarkdown> {
-  return compileMarkdown(markdown, env.SITE_URL);
+  return compileMarkdown(markdown, { siteUrl: env.SITE_URL, imageHosts: env.IMAGE_HOSTS });
 }

@@ -6,7 +6,10 @@ export const SITE = 'https://site.example';
 /** Markdown as the visitor's browser receives it. */
 export async function rendered(markdown: string): Promise<{ html: string; headings: Heading[] }> {
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { content, headings } = await compileMarkdown(markdown, SITE);
+  const { content, headings } = await compileMarkdown(markdown, {
+    siteUrl: SITE,
+    imageHosts: ['pictures.example'],
+  });
   return { html: renderToStaticMarkup(content), headings };
 }
 

@@ -1,5 +1,6 @@
-import type { Image, ImageReference } from 'mdast';
+import type { Image, ImageReference, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { isShown } from '../image';
 import { focusOn, placeOf, spanOf, whereOf } from './places';
 import { sources } from './sources';
 import type { Finding, Rule } from './types';
@@ -36,3 +37,31 @@ export const missingAlternativeText: Rule = (text) => {
   visit(text.tree, 'imageReference', look);
   return findings;
 };
+
+export const foreignImage: Rule = (text, context) => {
+  const findings: Finding[] = [];
+  visit(text.tree, ['image', 'definition'], (node) => {
+    if (node.type !== 'image' && node.type !== 'definition') return;
+    if (node.type === 'definition' && !isOfImage(text.tree, node.identifier)) return;
+    if (isShown(node.url, context.imageHosts)) return;
+    const span = spanOf(text, node);
+    findings.push({
+      id: `image-host:${placeOf(node)}`,
+      severity: 'error',
+      title: 'An image that is not shown',
+      reason: `Articles show pictures of this site only; of ${node.url} readers get the alternative text. Upload the picture instead.`,
+      source: sources.ownImages,
+      where: whereOf(text, node),
+      fix: focusOn('Replace the image', span),
+    });
+  });
+  return findings;
+};
+
+function isOfImage(tree: Root, identifier: string): boolean {
+  let isUsed = false;
+  visit(tree, 'imageReference', (node) => {
+    isUsed ||= node.identifier === identifier;
+  });
+  return isUsed;
+}

@@ -2,7 +2,7 @@ import { forbiddenClaims } from './claims';
 import { cutDescription, duplicateDescription, missingDescription } from './descriptions';
 import { duplicateText } from './duplicate-text';
 import { headingOrder, secondH1 } from './headings';
-import { missingAlternativeText } from './images';
+import { foreignImage, missingAlternativeText } from './images';
 import { noInternalLinks } from './internal-links';
 import * as linkList from './link-list';
 import { linkFaults } from './links';
@@ -27,6 +27,7 @@ const rules: readonly Rule[] = [
   secondH1,
   headingOrder,
   missingAlternativeText,
+  foreignImage,
   linkFaults,
   noInternalLinks,
   thinText,

@@ -77,6 +77,14 @@ const faults: Record<string, Fault> = {
     rule: 'image-alt',
     draft: withBody('![][a]\n\n[a]: /covers/a.webp'),
   },
+  'an image of another host': {
+    rule: 'image-host',
+    draft: withBody('![Two charts](https://a.example/b.png)'),
+  },
+  'an image by reference of another host': {
+    rule: 'image-host',
+    draft: withBody('![Two charts][a]\n\n[a]: http://pictures.example/b.png'),
+  },
   'a link to nothing': {
     rule: 'link-broken',
     draft: withBody('[speed](/services/page-site-speed)'),

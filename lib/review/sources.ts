@@ -25,5 +25,6 @@ export const sources = {
   headings: wcag('info-and-relationships.html', '1.3.1 Info and Relationships'),
   alternativeText: wcag('non-text-content.html', '1.1.1 Non-text Content'),
   oneHeading: { title: 'House rule: a page has one h1, and it is the title' },
+  ownImages: { title: 'House rule: pages load pictures of this site and of the hosts in IMAGE_HOSTS only' },
   allowedLinks: { title: 'House rule: articles link by http, https, irc, ircs, mailto and xmpp only' },
 } as const satisfies Record<string, Source>;

@@ -21,7 +21,8 @@ ${PARAGRAPH.repeat(8)}
 
 ### Redirects
 
-See [site speed](/services/site-speed) and ![the report with 200 rows](/covers/report.webp).
+See [site speed](/services/site-speed) and ![the report with 200 rows](/covers/report.webp),
+as in ![another report](https://pictures.example/report.webp).
 `,
 };
 
@@ -39,6 +40,7 @@ export const context: ReviewContext = {
     { path: '/services/local-seo', label: 'local SEO' },
     { path: '/services/site-speed', label: 'Site Speed' },
   ],
+  imageHosts: ['pictures.example'],
 };
 
 /** What the review finds in a sound draft after a change, by the name of the rule. */

@@ -41,6 +41,8 @@ export type ReviewContext = {
   /** Scheme and host of the public site. */
   origin: string;
   linkTargets: readonly LinkTarget[];
+  /** Hosts beside this site whose pictures are shown. */
+  imageHosts: readonly string[];
 };
 
 export type Source = { title: string; url?: string };

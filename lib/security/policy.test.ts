@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from './policy';
 
 function directives(captchaScriptUrl: string, scripts: string[] = []): Record<string, string[]> {
-  const policy = contentSecurityPolicy({ scripts, captchaScriptUrl });
+  const policy = contentSecurityPolicy({ scripts, captchaScriptUrl, imageHosts: ['pictures.example'] });
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ').filter(Boolean);
@@ -13,6 +13,10 @@ function directives(captchaScriptUrl: string, scripts: string[] = []): Record<st
 const GOOGLE = 'https://www.google.com/recaptcha/api.js';
 
 describe('the content security policy', () => {
+  test('lets pictures of the hosts that are named be shown, and of no others', () => {
+    expect(directives(GOOGLE)['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https://pictures.example']);
+  });
+
   test('allows nothing by default, no frame around us and no base', () => {
     expect(directives(GOOGLE)).toMatchObject({
       'default-src': ["'none'"],

@@ -2,19 +2,21 @@ type PolicySources = {
   /** Sources for scripts beside the site's own files: hashes on a cached page, a nonce on a dynamic one. */
   scripts: string[];
   captchaScriptUrl: string;
+  /** Whose pictures are shown beside the site's own. */
+  imageHosts: readonly string[];
 };
 
 /**
  * The Content-Security-Policy of a page. Styles keep 'unsafe-inline': next/image writes style attributes
  * and the toasts insert a style element.
  */
-export function contentSecurityPolicy({ scripts, captchaScriptUrl }: PolicySources): string {
+export function contentSecurityPolicy({ scripts, captchaScriptUrl, imageHosts }: PolicySources): string {
   const captcha = captchaSources(captchaScriptUrl);
   return [
     "default-src 'none'",
     `script-src 'self' ${[...scripts, ...captcha.scripts].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...imageHosts.map((host) => `https://${host}`)].join(' '),
     "font-src 'self'",
     `connect-src 'self' ${captcha.hosts.join(' ')}`,
     `frame-src ${captcha.hosts.join(' ')}`,

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import type { AdminResult } from '@/lib/action';
 import { emptyAuthor, type SaveAuthorAnswer } from '@/lib/authors/admin-schema';
 
@@ -43,6 +44,21 @@ test('a new author gets a slug from the name until one is typed', async () => {
     expected: null,
   });
   expect(router.push).toHaveBeenCalledWith('/admin/authors');
+});
+
+test('what was typed before the page came to life stays', async () => {
+  // The build for browsers needs more of one than jsdom has.
+  const { renderToString } = await import('react-dom/server.node');
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<AuthorForm author={null} />);
+  field('Name').value = 'Leela Thomas';
+  field('Short bio').value = 'Writes about maps.';
+  await act(async () => void hydrateRoot(page, <AuthorForm author={null} />));
+  type('Website', 'https://leela.example.in');
+  expect(field('Name').value).toBe('Leela Thomas');
+  expect(field('Slug').value).toBe('leela-thomas');
+  expect(field('Short bio').value).toBe('Writes about maps.');
+  page.remove();
 });
 
 test('the name of an author who has a page leaves its slug alone', () => {

@@ -6,6 +6,7 @@ import { FailureNotice } from '@/components/admin/layout/failure-notice';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { type AuthorFields, authorMaxima, type EditorAuthor } from '@/lib/authors/admin-schema';
 import { slugFrom } from '@/lib/blog/editor-text';
+import { useTypedBefore } from '../layout/use-typed-before';
 import { AuthorConflict } from './author-conflict';
 import { AuthorTextField } from './author-text-field';
 import { socialFields } from './field-labels';
@@ -18,6 +19,11 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
   const { fields, set, failure, theirs, pending, isChanged, ...verbs } = useAuthorForm(author);
   const errors = failure?.fieldErrors ?? {};
 
+  useTypedBefore(form, (typed) => {
+    for (const [name, value] of Object.entries(typed))
+      if (name in fields) change(name as keyof AuthorFields, String(value));
+  });
+
   useEffect(() => {
     if (failure?.fieldErrors) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failure]);
@@ -27,10 +33,11 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
     verbs.save();
   }
 
-  function setName(name: string) {
+  /** The slug follows the name until it was edited by hand or readers may know it. */
+  function change(name: keyof AuthorFields, text: string) {
     const isSlugOurs = fields.slug === slugFrom(fields.name);
-    set('name', name);
-    if (!author && isSlugOurs) set('slug', slugFrom(name));
+    set(name, text);
+    if (name === 'name' && !author && isSlugOurs) set('slug', slugFrom(text));
   }
 
   const text = (name: keyof AuthorFields, label: string, hint?: string) => (
@@ -40,7 +47,7 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
       hint={hint}
       value={fields[name]}
       error={errors[name]}
-      onChange={({ target }) => (name === 'name' ? setName(target.value) : set(name, target.value))}
+      onChange={({ target }) => change(name, target.value)}
     />
   );
   const area = (name: 'short_bio' | 'full_bio', label: string, rows: number) => (

@@ -1,13 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AdminFailure } from '@/lib/action';
 import { saveAuthor } from '@/lib/authors/admin-actions';
 import { type AuthorFields, type EditorAuthor, emptyAuthor } from '@/lib/authors/admin-schema';
 import { call } from '@/lib/call';
 import { toast } from '@/lib/toast';
 import { withTypedMeanwhile } from '@/lib/typed-meanwhile';
+import { useUnloadWarning } from '../layout/use-unload-warning';
 
 const GONE = 'Another administrator has deleted this author meanwhile. Copy what you need before you leave.';
 
@@ -19,20 +20,12 @@ export function useAuthorForm(author: EditorAuthor | null) {
   const [failure, setFailure] = useState<AdminFailure | null>(null);
   const [theirs, setTheirs] = useState<EditorAuthor | null>(null);
   const [pending, setPending] = useState(false);
-  const isLeaving = useRef(false);
   const saved = stored?.fields ?? emptyAuthor;
   const isChanged = (Object.keys(fields) as (keyof AuthorFields)[]).some(
     (name) => fields[name] !== saved[name],
   );
 
-  useEffect(() => {
-    if (!isChanged) return;
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isLeaving.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isChanged]);
+  useUnloadWarning(isChanged);
 
   async function save(began = stored) {
     if (pending) return;
@@ -55,7 +48,6 @@ export function useAuthorForm(author: EditorAuthor | null) {
     const sent = fields;
     setStored(answer.author);
     setFields((now) => withTypedMeanwhile(now, sent, answer.author.fields));
-    isLeaving.current = !began;
     if (!began) router.push('/admin/authors');
   }
 

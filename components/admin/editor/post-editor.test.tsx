@@ -57,6 +57,7 @@ const context: ReviewContext = {
   pages: new Map([['/contact', 'ok']]),
   redirects: new Map(),
   linkTargets: [],
+  imageHosts: [],
   ...site,
 };
 const success = (data: unknown): AdminResult<unknown> => ({ status: 'success', data });

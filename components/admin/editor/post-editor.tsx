@@ -9,6 +9,7 @@ import type { Fix } from '@/lib/review/types';
 import { toast } from '@/lib/toast';
 import { ImageDialog } from '../images/image-dialog';
 import { AdminHeading } from '../layout/admin-heading';
+import { useTypedBefore } from '../layout/use-typed-before';
 import type { AuthorChoice } from './author-select';
 import { DraftLine } from './draft-line';
 import { idOf } from './editor-field';
@@ -44,6 +45,7 @@ type PostEditorProps = {
 
 /** The form of a post with what belongs to writing it. */
 export function PostEditor({ id, post: opened, draft, authors, site }: PostEditorProps) {
+  const form = useRef<HTMLFormElement>(null);
   const text = useRef<MarkdownHandle>(null);
   const forgetDraft = useRef<() => void>(() => {});
   const editor = usePostEditor(id, opened, () => {
@@ -68,6 +70,10 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
     forgetDraft.current = autosave.forget;
   });
   useSaveKey(editor.save);
+  useTypedBefore(form, ({ title, ...typed }) => {
+    if (typeof title === 'string') editor.changeTitle(title);
+    editor.change(typed);
+  });
 
   function restore(kept: StoredDraft) {
     editor.replace(kept.fields, post ? (kept.basedOn ?? editor.expected) : null);
@@ -98,6 +104,7 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
   const findings = review.findings?.length;
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

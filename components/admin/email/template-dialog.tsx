@@ -1,9 +1,10 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
 import type { StoredTemplate } from '@/lib/email/admin';
 import { useSettled } from '../layout/use-settled';
+import { useUnloadWarning } from '../layout/use-unload-warning';
 import { clearDraft } from './template-draft';
 import { TemplateFields } from './template-fields';
 import { TemplateNotice } from './template-notice';
@@ -35,12 +36,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
   const [asking, setAsking] = useState<keyof typeof questions | null>(null);
   const { isChanged, pending } = editor;
 
-  useEffect(() => {
-    if (!isChanged) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isChanged]);
+  useUnloadWarning(isChanged);
 
   function discard() {
     if (asking === 'restore') editor.takeOver(stored);

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { AdminField } from '@/components/admin/layout/admin-field';
-import { SessionNotice } from '@/components/admin/layout/session-notice';
+import { FailureNotice } from '@/components/admin/layout/failure-notice';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { AdminFailure } from '@/lib/action';
 import { call } from '@/lib/call';
@@ -44,12 +44,7 @@ export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate autoComplete="off" className="grid gap-4">
-      {failure?.reason === 'session' && <SessionNotice />}
-      {failure && failure.reason !== 'session' && !failure.fieldErrors && (
-        <p role="alert" className="font-medium text-destructive">
-          {failure.message}
-        </p>
-      )}
+      <FailureNotice failure={failure} />
       <div className={redirect ? 'grid gap-4' : 'grid items-start gap-4 md:grid-cols-2'}>
         <AdminField
           label="Old address"
