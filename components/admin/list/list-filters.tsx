@@ -63,7 +63,7 @@ export function ListFilters({ path, values, placeholder, children }: ListFilters
         onChange={({ target }) => target instanceof HTMLSelectElement && apply()}
         className="grid gap-3 sm:flex sm:flex-wrap sm:items-end"
       >
-        <label className="grid grow gap-1.5">
+        <label className="grid gap-1.5 sm:grow-3">
           <span className="text-sm font-medium">Search</span>
           <span className="relative block">
             <SearchIcon className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted-foreground" />
