@@ -72,10 +72,11 @@ function lighthouse(url: string, browser: string): Scores {
     `--chrome-flags=${flags}`,
     `--only-categories=${CATEGORIES.join(',')}`,
   ];
-  const { status, stderr } = spawnSync(process.execPath, args, {
-    env: { ...process.env, CHROME_PATH: browser },
-    encoding: 'utf8',
-  });
+  const run = () =>
+    spawnSync(process.execPath, args, { env: { ...process.env, CHROME_PATH: browser }, encoding: 'utf8' });
+  let { status, stderr } = run();
+  // Now and then the browser does not tell when the page was opened (NO_NAVSTART).
+  if (status !== 0) ({ status, stderr } = run());
   if (status !== 0) throw new Error(`Lighthouse failed: ${stderr.slice(-500)}`);
   const report = JSON.parse(fs.readFileSync(file, 'utf8'));
   fs.rmSync(file);
