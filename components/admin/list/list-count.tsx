@@ -14,7 +14,7 @@ export function ListCount({ text, page, pages }: ListCountProps) {
   const { pending } = useListNavigation();
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
-      <p role="status" tabIndex={-1} data-count="" className="font-medium tabular-nums">
+      <p role="status" className="font-medium tabular-nums">
         {text}
       </p>
       {pages > 1 && (

@@ -44,7 +44,7 @@ export function ListNavigationArea({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (pending || !followed.current) return;
     followed.current = false;
-    area.current?.querySelector<HTMLElement>('[data-count]')?.focus();
+    area.current?.querySelector<HTMLElement>('[data-list]')?.focus();
   }, [pending]);
 
   const follow = (event: MouseEvent) => {

@@ -40,7 +40,7 @@ export function useRemoval<Item extends { id: string }>(
     }
     toast.success('Success', { description: texts.removed });
     setRemoved((ids) => [...ids, asked.id]);
-    setTimeout(() => document.querySelector<HTMLElement>('[data-count]')?.focus(), DIALOG_CLOSES_MS);
+    setTimeout(() => document.querySelector<HTMLElement>('[data-list]')?.focus(), DIALOG_CLOSES_MS);
     refresh();
   }
 

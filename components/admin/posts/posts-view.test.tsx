@@ -96,7 +96,7 @@ test('deletes a post after it has asked', async () => {
     { kind: 'success', message: 'Success', description: 'Blog post deleted successfully.' },
   ]);
   await waitFor(() => expect(screen.queryByText('A post')).toBeNull());
-  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Blog posts' })).toHaveFocus());
   expect(router.refresh).toHaveBeenCalled();
 });
 

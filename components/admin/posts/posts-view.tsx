@@ -2,6 +2,7 @@ import { AdminHeading } from '@/components/admin/layout/admin-heading';
 import { ListCount } from '@/components/admin/list/list-count';
 import { ListFilters } from '@/components/admin/list/list-filters';
 import { ListNavigationArea } from '@/components/admin/list/list-navigation';
+import { ListSection } from '@/components/admin/list/list-section';
 import { ListSelect } from '@/components/admin/list/list-select';
 import { LoadFailure } from '@/components/admin/list/load-failure';
 import { Pagination } from '@/components/blog/pagination';
@@ -50,7 +51,7 @@ export function PostsView({ view, list }: PostsViewProps) {
 function FoundPosts({ view, list: { posts, total, page } }: { view: PostListView; list: PostList }) {
   const pages = pagesFor(total, POSTS_A_PAGE);
   return (
-    <section aria-label="Blog posts" className="grid min-w-0 gap-3">
+    <ListSection label="Blog posts">
       <PostsTable posts={posts} />
       {total === 0 && <p className="rounded-lg border px-6 py-14 text-center">No blog posts found.</p>}
       <ListCount text={`Total ${count.format(total)} blog posts`} page={page} pages={pages} />
@@ -59,6 +60,6 @@ function FoundPosts({ view, list: { posts, total, page } }: { view: PostListView
         pages={pages}
         addressOf={(number) => postListAddress({ ...view, page: number })}
       />
-    </section>
+    </ListSection>
   );
 }

@@ -2,6 +2,7 @@ import { AdminHeading } from '@/components/admin/layout/admin-heading';
 import { ListCount } from '@/components/admin/list/list-count';
 import { ListFilters } from '@/components/admin/list/list-filters';
 import { ListNavigationArea } from '@/components/admin/list/list-navigation';
+import { ListSection } from '@/components/admin/list/list-section';
 import { LoadFailure } from '@/components/admin/list/load-failure';
 import { Pagination } from '@/components/blog/pagination';
 import { pagesFor } from '@/lib/paging';
@@ -46,7 +47,7 @@ function FoundRedirects({ view, list }: { view: RedirectListView; list: Redirect
   const { redirects, total, page } = list;
   const pages = pagesFor(total, REDIRECTS_A_PAGE);
   return (
-    <section aria-label="Redirects" className="grid min-w-0 gap-3">
+    <ListSection label="Redirects">
       <RedirectsTable redirects={redirects} />
       {total === 0 && <p className="rounded-lg border px-6 py-14 text-center">No redirects found.</p>}
       <ListCount text={`Total ${count.format(total)} redirects`} page={page} pages={pages} />
@@ -55,6 +56,6 @@ function FoundRedirects({ view, list }: { view: RedirectListView; list: Redirect
         pages={pages}
         addressOf={(number) => redirectListAddress({ ...view, page: number })}
       />
-    </section>
+    </ListSection>
   );
 }

@@ -57,7 +57,7 @@ export function SubmissionsBoard({ submissions }: { submissions: Submission[] })
     setTimeout(() => {
       if (onlyIfLost && document.activeElement !== document.body) return;
       const row = id && board.current?.querySelector<HTMLElement>(`[data-submission="${CSS.escape(id)}"]`);
-      (row || document.querySelector<HTMLElement>('[data-count]'))?.focus();
+      (row || document.querySelector<HTMLElement>('[data-list]'))?.focus();
     }, DIALOGS_CLOSE_MS);
   }
 

@@ -3,6 +3,7 @@ import { AdminHeading } from '@/components/admin/layout/admin-heading';
 import { ListCount } from '@/components/admin/list/list-count';
 import { ListFilters } from '@/components/admin/list/list-filters';
 import { ListNavigationArea } from '@/components/admin/list/list-navigation';
+import { ListSection } from '@/components/admin/list/list-section';
 import { ListSelect } from '@/components/admin/list/list-select';
 import { LoadFailure } from '@/components/admin/list/load-failure';
 import { Pagination } from '@/components/blog/pagination';
@@ -72,7 +73,7 @@ function FoundSubmissions({ view, list }: { view: SubmissionView; list: Submissi
   const { submissions, total, page } = list;
   const pages = pagesFor(total, PAGE_SIZE);
   return (
-    <section aria-label="Submissions" className="grid min-w-0 gap-3">
+    <ListSection label="Submissions">
       <ListCount text={`${count.format(total)} submissions found`} page={page} pages={pages} />
       {total === 0 ? (
         <NoSubmissions isFiltered={hasFilters(view)} />
@@ -80,6 +81,6 @@ function FoundSubmissions({ view, list }: { view: SubmissionView; list: Submissi
         <SubmissionsBoard submissions={submissions} />
       )}
       <Pagination page={page} pages={pages} addressOf={(number) => listAddress({ ...view, page: number })} />
-    </section>
+    </ListSection>
   );
 }
