@@ -46,7 +46,15 @@ test('from a blank page to a published, renamed, corrected, unpublished and dele
   test.setTimeout(180_000);
   const status = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status();
   const text = async (path: string) => (await request.get(path)).text();
-  const everywhere = ['/blog', '/author/ananya-rao', '/feed.xml', '/sitemaps/posts-1.xml'];
+  const { data: akin } = await stack.database
+    .from('blog_posts')
+    .select('slug, tags')
+    .eq('status', 'published')
+    .limit(1)
+    .single();
+  const lists = ['/blog', '/author/ananya-rao', '/sitemaps/posts-1.xml', '/llms.txt'];
+  const feeds = ['/feed.xml', '/feed.json', '/author/ananya-rao/feed.xml'];
+  const everywhere = [...lists, ...feeds, `/blog/${akin?.slug}`];
   // All of these are in the cache before anything happens.
   for (const path of [...everywhere, '/blog/written-guide', '/blog/written-manual']) await request.get(path);
 
@@ -57,6 +65,7 @@ test('from a blank page to a published, renamed, corrected, unpublished and dele
   await expect(page.getByText('Please fill in all required fields.').first()).toBeVisible();
 
   await fillIn(page, 'Written guide');
+  await page.locator('#post-tags').fill(akin?.tags.join(', '));
   await expect(page.locator('#post-slug')).toHaveValue('written-guide');
   await expect(page.getByText('This slug is free.')).toBeVisible();
   await save(page, 'created');
