@@ -61,10 +61,8 @@ export async function journeys(args: string[]): Promise<void> {
   };
 
   try {
-    const [forVisitors, forStaff] = await Promise.all([
-      furnish(visitors),
-      isStaffWanted ? furnish(staff) : null,
-    ]);
+    const forVisitors = await furnish(visitors);
+    const forStaff = isStaffWanted ? await furnish(staff) : null;
     await buildSite(forVisitors);
     const visited = await open(forVisitors);
     await make('side-by-side', visited);
@@ -87,7 +85,7 @@ async function startHouse({
 }: House): Promise<{ variables: Variables; stack: ChildProcess[] }> {
   const dataFolder = path.join(root, `.data-${name}`);
   fs.rmSync(dataFolder, { recursive: true, force: true });
-  await requireFreePort(sitePort, 'the site under test', 'nothing; it is fixed');
+  await requireFreePort(sitePort, 'the site under test');
   const given = { ...journeyVariables, PORT: String(sitePort), NEXT_DIST_DIR: `.next-${name}` };
   const settings = readSettings({ dataFolder, stackPort, sitePort, given });
   const stack = await startStack(settings);

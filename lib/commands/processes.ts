@@ -89,7 +89,7 @@ export async function stop(child: ChildProcess): Promise<void> {
 export async function requireFreePort(
   port: number,
   what: string,
-  variable: string,
+  variable?: string,
   host?: string,
 ): Promise<void> {
   const probe = net.createServer();
@@ -97,7 +97,7 @@ export async function requireFreePort(
     probe.once('error', () =>
       reject(
         new PlainError(
-          `Port ${port}, where ${what} would listen, is in use: end the program that has it, or set ${variable} to another port.`,
+          `Port ${port}, where ${what} would listen, is in use: end the program that has it${variable ? `, or set ${variable} to another port` : ''}.`,
         ),
       ),
     );
