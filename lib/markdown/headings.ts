@@ -1,12 +1,11 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { settledIds } from './heading-ids';
 
 /** An entry of the table of contents. */
 export type Heading = { id: string; text: string; level: number };
 
-/** Ids that the page around the article uses. Its other ids begin with an underscore, which no heading's does. */
-const RESERVED = ['content'];
 const HEADING = /^h([1-6])$/;
 
 const levelOf = (node: Element) => Number(HEADING.exec(node.tagName)?.[1] ?? 0);
@@ -29,25 +28,20 @@ export function demoteHeadings() {
   };
 }
 
-/**
- * Mends what rehype-slug leaves: a heading without letters has an id too, none repeats an id of the page or of a
- * footnote, and none begins with an underscore: an element named `__next_f` would take the place of the variable.
- */
+/** Mends what rehype-slug leaves. */
 export function settleHeadingIds() {
   return (tree: Root) => {
-    const taken = new Set(RESERVED);
+    const others: string[] = [];
     visit(tree, 'element', (node) => {
       const isHeading = levelOf(node) && !isFootnoteLabel(node);
-      if (!isHeading && typeof node.properties.id === 'string') taken.add(node.properties.id);
+      if (!isHeading && typeof node.properties.id === 'string') others.push(node.properties.id);
     });
-    for (const node of headingsOf(tree)) {
-      const slug = String(node.properties.id ?? '').replace(/^_+/, '');
-      const base = /^(-\d+)?$/.test(slug) ? `section${slug}` : slug;
-      let id = base;
-      for (let number = 1; taken.has(id); number++) id = `${base}-${number}`;
-      taken.add(id);
-      node.properties.id = id;
-    }
+    const headings = headingsOf(tree);
+    const ids = settledIds(
+      headings.map((node) => String(node.properties.id ?? '')),
+      others,
+    );
+    for (const [index, node] of headings.entries()) node.properties.id = ids[index];
   };
 }
 

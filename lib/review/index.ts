@@ -1,6 +1,7 @@
 import { forbiddenClaims } from './claims';
 import { cutDescription, duplicateDescription, missingDescription } from './descriptions';
 import { duplicateText } from './duplicate-text';
+import { missingParts } from './fragments';
 import { headingOrder, secondH1 } from './headings';
 import { foreignImage, missingAlternativeText } from './images';
 import { noInternalLinks } from './internal-links';
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   missingAlternativeText,
   foreignImage,
   linkFaults,
+  missingParts,
   noInternalLinks,
   thinText,
   duplicateText,

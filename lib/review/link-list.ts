@@ -1,8 +1,8 @@
 import type { Definition, Link, LinkReference } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { routes } from '../routes';
-import { type Span, spanOf } from './places';
-import type { ReviewText } from './types';
+import { replaceAt, type Span, spanOf } from './places';
+import type { Fix, ReviewText } from './types';
 
 export type TextLink = {
   node: Link | LinkReference;
@@ -58,4 +58,12 @@ function addressOf(text: ReviewText, holder: Link | Definition): Span | null {
   return start >= 0 && start + holder.url.length <= span.end
     ? { start, end: start + holder.url.length }
     : null;
+}
+
+/** Takes a link away and keeps its words. */
+export function unlinked(text: ReviewText, { node }: TextLink): Fix {
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  const inner = { start: first && spanOf(text, first)?.start, end: last && spanOf(text, last)?.end };
+  const kept = text.draft.content.slice(inner.start ?? 0, inner.end ?? 0);
+  return replaceAt(text, 'Remove the link and keep its words', spanOf(text, node), kept, 'Remove the link');
 }

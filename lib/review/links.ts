@@ -1,5 +1,5 @@
 import { normalisedPath, parseCityPageAddress, routes } from '../routes';
-import { linksOf, type TextLink } from './link-list';
+import { linksOf, type TextLink, unlinked } from './link-list';
 import { nearestPath } from './nearest-path';
 import { focusOn, placeOf, replaceAt, spanOf, whereOf } from './places';
 import { sources } from './sources';
@@ -36,7 +36,7 @@ function faultOf(link: TextLink, text: ReviewText, context: ReviewContext): Faul
       title: 'A link of a kind that is not shown',
       reason: `Links that begin with “${url.protocol}” are taken out of articles, so only the words of this one would be left.`,
       source: sources.allowedLinks,
-      fix: unlink(text, link),
+      fix: unlinked(text, link),
     };
   if (path === null || path === routes.post(text.draft.slug)) return null;
   const plain = normalisedPath(path) || '/';
@@ -69,7 +69,7 @@ function faultOfState(
       title: 'A link to a page that is kept out of search',
       reason: `${plain} asks search engines not to show it, so this link helps no page to be found.`,
       source: sources.noindex,
-      fix: link.address ? focusOn('Choose another page', link.address) : unlink(text, link),
+      fix: link.address ? focusOn('Choose another page', link.address) : unlinked(text, link),
     };
   const target = state === 'redirect' ? context.redirects?.get(plain) : canonical;
   if (state === 'redirect' || plain !== path)
@@ -101,7 +101,7 @@ function broken(reason: string, link: TextLink, text: ReviewText, context: Revie
     title: 'A broken link',
     reason,
     source: sources.statusCodes,
-    fix: nearest ? leadTo(text, link, nearest) : unlink(text, link),
+    fix: nearest ? leadTo(text, link, nearest) : unlinked(text, link),
   };
 }
 
@@ -112,11 +112,4 @@ function leadTo(text: ReviewText, { address, url, node }: TextLink, path: string
   return address
     ? replaceAt(text, `Link to ${target}`, address, target, otherwise)
     : focusOn(otherwise, spanOf(text, node));
-}
-
-function unlink(text: ReviewText, { node }: TextLink): Fix {
-  const [first, last] = [node.children[0], node.children.at(-1)];
-  const inner = { start: first && spanOf(text, first)?.start, end: last && spanOf(text, last)?.end };
-  const kept = text.draft.content.slice(inner.start ?? 0, inner.end ?? 0);
-  return replaceAt(text, 'Remove the link and keep its words', spanOf(text, node), kept, 'Remove the link');
 }

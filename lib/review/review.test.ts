@@ -107,6 +107,16 @@ const faults: Record<string, Fault> = {
     draft: withBody('[![A price list](/covers/a.webp)](http://[)'),
     fixed: ({ content }) => content.endsWith('\n![A price list](/covers/a.webp)'),
   },
+  'a link to a part that is not there': {
+    rule: 'link-part',
+    draft: withBody('[below](#prices)'),
+    fixed: ({ content }) => content.endsWith('\nbelow'),
+  },
+  'a link to a part in another spelling': {
+    rule: 'link-part',
+    draft: withBody('[above](/blog/how-to-read-a-crawl-report#Answers)'),
+    fixed: ({ content }) => content.endsWith('[above](#answers)'),
+  },
   'a link of a kind that is taken out': {
     rule: 'link-not-allowed',
     draft: withBody('[call](tel:+911234567890)'),

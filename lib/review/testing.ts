@@ -22,7 +22,7 @@ ${PARAGRAPH.repeat(8)}
 ### Redirects
 
 See [site speed](/services/site-speed) and ![the report with 200 rows](/covers/report.webp),
-as in ![another report](https://pictures.example/report.webp).
+as in ![another report](https://pictures.example/report.webp). Back to [the answers](#answers) or [the top](#top).
 `,
 };
 
