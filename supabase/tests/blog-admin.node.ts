@@ -99,6 +99,22 @@ describe('the blog of the staff', () => {
       assert.partialDeepStrictEqual(await row(post.id), { content: 'Two', title: 'A post' });
     });
 
+    it('a new post that is sent twice is one post', async () => {
+      const id = randomUUID();
+      const fields = { title: 'Sent twice', slug: `written-${++made}` };
+      const { saved } = await save(id, null, fields);
+      assert.deepEqual((await save(id, null, fields)).conflict, saved);
+      assert.equal(saved?.id, id);
+    });
+
+    it('a post that was deleted is gone, and can be made again under its id', async () => {
+      const post = await write();
+      await staff.from('blog_posts').delete().eq('id', post.id);
+      assert.deepEqual(await save(post.id, post.updated_at, { title: 'Late' }), { gone: true });
+      const { saved } = await save(post.id, null, { title: 'Again', slug: post.slug });
+      assert.partialDeepStrictEqual(saved, { id: post.id, title: 'Again' });
+    });
+
     it('a reading in between is no conflict', async () => {
       const post = await write(live);
       await visitor.rpc('increment_blog_post_view', { post_slug: post.slug });

@@ -184,6 +184,35 @@ test('their version can take the place of what was typed', async () => {
   expect(screen.getByText('Everything is saved.')).toBeInTheDocument();
 });
 
+test('a post that was deleted meanwhile is made once more, at the address it had', async () => {
+  await open();
+  calls.save.mockResolvedValueOnce(success({ kind: 'gone' }));
+  type(/^Title/, 'Mine');
+  await press('Save');
+  expect(screen.getByRole('alert')).toHaveTextContent('Another administrator deleted this post.');
+  expect(field(/^Title/)).toHaveValue('Mine');
+  calls.save.mockResolvedValueOnce(
+    success({ kind: 'saved', post: { ...post, fields: { ...fields, title: 'Mine' } } }),
+  );
+  await press('Save it as a new post');
+  expect(calls.save).toHaveBeenLastCalledWith(expect.objectContaining({ id, expected: null }));
+  expect(toasts()).toEqual(['Success: Blog post created successfully.']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an answer that was lost on the way is no conflict', async () => {
+  await open({ post: null });
+  type(/^Title/, fields.title);
+  type(/^Content/, fields.content);
+  type(/^Excerpt/, fields.excerpt);
+  type(/^Featured image/, fields.featured_image);
+  type(/^Author/, fields.author_id);
+  calls.save.mockResolvedValueOnce(success({ kind: 'conflict', theirs: post }));
+  await press('Save');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Everything is saved.')).toBeInTheDocument();
+});
+
 test('keeps a draft in the tab at once and on the site soon after, and offers it after a crash', async () => {
   const { unmount } = await open();
   type(/^Content/, 'Typed before the crash');
