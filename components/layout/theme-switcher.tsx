@@ -1,21 +1,15 @@
 'use client';
 
 import { useTheme } from 'next-themes';
-import { useSyncExternalStore } from 'react';
 import { chrome } from '@/content/chrome';
 import { IconButton } from './icon-button';
 import { ThemeIcon } from './theme-icon';
+import { useMounted } from './use-mounted';
 import { useOnDemand } from './use-on-demand';
-
-const unchanging = () => () => {};
 
 /** Light, Dark or System. What the visitor chose is known in the browser only, hence the button that waits. */
 export function ThemeSwitcher() {
-  const mounted = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
+  const mounted = useMounted();
   const { theme } = useTheme();
   const {
     Component: ThemeMenu,

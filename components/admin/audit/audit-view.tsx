@@ -5,6 +5,7 @@ import { Notice } from '@/components/admin/layout/notice';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { AuditRunView } from '@/lib/audit-runs/view';
+import { ReadyButton } from '../layout/ready-button';
 import { AuditProgress } from './audit-progress';
 import { AuditReportView } from './audit-report-view';
 import { useAuditRun } from './use-audit-run';
@@ -30,14 +31,14 @@ export function AuditView({ initial }: { initial: AuditRunView }) {
             </a>
           </>
         )}
-        <button
+        <ReadyButton
           type="button"
           aria-disabled={pending}
           className={buttonStyles(running ? 'outline' : 'primary')}
           onClick={running ? stop : start}
         >
           {running ? 'Stop the audit' : 'Start the audit'}
-        </button>
+        </ReadyButton>
       </AdminHeading>
       {failure?.reason === 'session' && <SessionNotice />}
       {fault && (

@@ -51,9 +51,11 @@ test('what was typed before the page came to life stays', async () => {
   const { renderToString } = await import('react-dom/server.node');
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<AuthorForm author={null} />);
+  expect(screen.getByRole('button', { name: 'Create Author' })).toBeDisabled();
   field('Name').value = 'Leela Thomas';
   field('Short bio').value = 'Writes about maps.';
   await act(async () => void hydrateRoot(page, <AuthorForm author={null} />));
+  expect(screen.getByRole('button', { name: 'Create Author' })).toBeEnabled();
   type('Website', 'https://leela.example.in');
   expect(field('Name').value).toBe('Leela Thomas');
   expect(field('Slug').value).toBe('leela-thomas');

@@ -6,6 +6,7 @@ import { FailureNotice } from '@/components/admin/layout/failure-notice';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { type AuthorFields, authorMaxima, type EditorAuthor } from '@/lib/authors/admin-schema';
 import { slugFrom } from '@/lib/blog/editor-text';
+import { ReadyButton } from '../layout/ready-button';
 import { useTypedBefore } from '../layout/use-typed-before';
 import { AuthorConflict } from './author-conflict';
 import { AuthorTextField } from './author-text-field';
@@ -103,9 +104,9 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
         <a href="/admin/authors" className={buttonStyles('outline')}>
           Back to Authors
         </a>
-        <button type="submit" aria-disabled={pending} className={buttonStyles('primary')}>
+        <ReadyButton type="submit" aria-disabled={pending} className={buttonStyles('primary')}>
           {pending ? 'Saving...' : author ? 'Save Author' : 'Create Author'}
-        </button>
+        </ReadyButton>
       </div>
     </form>
   );

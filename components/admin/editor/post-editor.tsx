@@ -9,6 +9,7 @@ import type { Fix } from '@/lib/review/types';
 import { toast } from '@/lib/toast';
 import { ImageDialog } from '../images/image-dialog';
 import { AdminHeading } from '../layout/admin-heading';
+import { ReadyButton } from '../layout/ready-button';
 import { useTypedBefore } from '../layout/use-typed-before';
 import type { AuthorChoice } from './author-select';
 import { DraftLine } from './draft-line';
@@ -118,14 +119,14 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
           </button>
         )}
         <PreviewButton postId={post?.id ?? null} isChanged={isChanged} onLink={setLinkText} />
-        <button
+        <ReadyButton
           type="submit"
           aria-disabled={pending}
           aria-keyshortcuts="Control+S Meta+S"
           className={buttonStyles('primary')}
         >
           {pending ? 'Saving...' : 'Save'}
-        </button>
+        </ReadyButton>
       </AdminHeading>
       <div className="mb-6 grid grid-cols-1 gap-3">
         <DraftLine state={autosave.state} isChanged={isChanged} isNew={!post} />

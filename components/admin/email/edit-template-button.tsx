@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { StoredTemplate } from '@/lib/email/admin';
 import { loadTemplate, saveTemplate, sendTest } from '@/lib/email/admin-actions';
+import { ReadyButton } from '../layout/ready-button';
 import { TemplateDialog } from './template-dialog';
 
 type EditTemplateButtonProps = {
@@ -23,7 +24,7 @@ export function EditTemplateButton({ template, administratorEmail }: EditTemplat
   const stored = newer && template && newer.updatedAt > template.updatedAt ? newer : template;
   return (
     <>
-      <button
+      <ReadyButton
         ref={button}
         type="button"
         disabled={!stored}
@@ -31,7 +32,7 @@ export function EditTemplateButton({ template, administratorEmail }: EditTemplat
         className={buttonStyles('outline')}
       >
         Edit Email Template
-      </button>
+      </ReadyButton>
       {isOpen && stored && (
         <TemplateDialog
           stored={stored}

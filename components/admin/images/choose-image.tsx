@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { ReadyButton } from '../layout/ready-button';
 import { ACCEPTED_IMAGES } from './image-files';
 
 type ChooseImageProps = {
@@ -13,13 +14,13 @@ export function ChooseImage({ label, multiple, onChoose }: ChooseImageProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button
+      <ReadyButton
         type="button"
         onClick={() => chooser.current?.click()}
         className={`${buttonStyles('outline', 'sm')} justify-self-start`}
       >
         {label}
-      </button>
+      </ReadyButton>
       <input
         ref={chooser}
         type="file"

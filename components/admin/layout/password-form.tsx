@@ -6,6 +6,7 @@ import type { AdminResult } from '@/lib/action';
 import { toast } from '@/lib/toast';
 import { AdminField } from './admin-field';
 import { FailureNotice } from './failure-notice';
+import { ReadyButton } from './ready-button';
 
 type PasswordFormProps = {
   email: string;
@@ -67,13 +68,13 @@ export function PasswordForm({ email, action }: PasswordFormProps) {
         autoComplete="new-password"
         error={failure?.fieldErrors?.repeated}
       />
-      <button
+      <ReadyButton
         type="submit"
         aria-disabled={pending}
         className={`${buttonStyles('primary')} justify-self-start`}
       >
         {pending ? 'Saving...' : 'Change password'}
-      </button>
+      </ReadyButton>
     </form>
   );
 }

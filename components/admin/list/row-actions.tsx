@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ReadyButton } from '@/components/admin/layout/ready-button';
 import { buttonStyles } from '@/components/ui/button-styles';
 
 /** What can be done with the item of a row; made of the two below. */
@@ -18,9 +19,9 @@ export function RowAction({ label, tone = 'plain', onClick, children }: RowActio
   const look =
     tone === 'danger' ? `${buttonStyles('ghost', 'sm')} text-destructive!` : buttonStyles('outline', 'sm');
   return (
-    <button type="button" onClick={onClick} aria-label={label} className={`${look} max-lg:min-h-11`}>
+    <ReadyButton type="button" onClick={onClick} aria-label={label} className={`${look} max-lg:min-h-11`}>
       {children}
-    </button>
+    </ReadyButton>
   );
 }
 

@@ -9,6 +9,7 @@ import { call } from '@/lib/call';
 import { saveRedirect } from '@/lib/redirects/admin-actions';
 import type { Redirect } from '@/lib/redirects/schema';
 import { toast } from '@/lib/toast';
+import { ReadyButton } from '../layout/ready-button';
 
 type RedirectFormProps = {
   /** Null for a redirect that is new. */
@@ -66,9 +67,9 @@ export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
         />
       </div>
       <div className="flex justify-end">
-        <button type="submit" aria-disabled={pending} className={buttonStyles('primary')}>
+        <ReadyButton type="submit" aria-disabled={pending} className={buttonStyles('primary')}>
           {redirect ? 'Save Redirect' : 'Add Redirect'}
-        </button>
+        </ReadyButton>
       </div>
     </form>
   );
