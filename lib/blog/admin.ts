@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import { tags } from '../cache';
 import { pagesChanged } from '../changed-pages';
 import { refuseForeignImage } from '../images/foreign';
+import { pageOrLast } from '../page-or-last';
 import { Refusal } from '../refusal';
 import { routes } from '../routes';
+import { BEHIND_THE_END } from '../supabase/behind-the-end';
 import { contains } from '../supabase/contains';
 import { sessionClient } from '../supabase/session';
 import { POSTS_A_PAGE, type PostListView } from './admin-list';
@@ -28,8 +30,6 @@ export type { StaffPost } from './admin-row';
 export type { EditorPost, SaveAnswer, SlugState } from './admin-schema';
 export type PostList = { posts: StaffPost[]; total: number; page: number };
 
-/** PostgREST's answer to a range that begins behind the last row. */
-const BEHIND_THE_END = 'PGRST103';
 const codes = { refused: 'P0001', unique: '23505', foreign: '23503', check: '23514' } as const;
 const SEARCHED = ['title', 'slug', 'author'];
 const SLUG_TAKEN = 'Another post has this slug already.';
@@ -39,11 +39,7 @@ const SLUG_TAKEN = 'Another post has this slug already.';
  * @throws when the database does not answer
  */
 export async function listPostsForStaff(view: PostListView): Promise<PostList> {
-  const found = await readPage(view);
-  if (found.posts.length > 0 || view.page === 1) return { ...found, page: view.page };
-  const { total } = await readPage({ ...view, page: 1 });
-  const page = Math.max(1, Math.ceil(total / POSTS_A_PAGE));
-  return { ...(await readPage({ ...view, page })), page };
+  return pageOrLast(view.page, POSTS_A_PAGE, (page) => readPage({ ...view, page }));
 }
 
 async function readPage({ q, status, page }: PostListView) {

@@ -3,13 +3,13 @@ import { listAuthors } from '../authors';
 import { listCoveredCities } from '../cities';
 import { listCityPageAssessments } from '../doorway';
 import { env } from '../env';
-import { type LinkTarget, type OtherPost, type PageState, type ReviewContext, shinglesOf } from '../review';
+import type { LinkTarget, OtherPost, PageState, ReviewContext } from '../review';
 import { routes } from '../routes';
 import { services } from '../services/catalogue';
 import { site } from '../site';
 import { readByKeyset } from '../supabase/keyset';
 import { sessionClient } from '../supabase/session';
-import { learnTexts, similarShingles, unknownTexts } from './editor-shingles';
+import { learnTexts, shinglesOfText, similarShingles, unknownTexts } from './editor-shingles';
 
 type Row = {
   id: string;
@@ -61,7 +61,7 @@ function isPublic({ status, published_at: date }: Row, now: number): boolean {
 async function othersOf(posts: Row[], id: string | null, content: string): Promise<OtherPost[]> {
   const others = posts.filter((post) => post.id !== id);
   await learnNewestTexts(others);
-  const phrases = new Set(shinglesOf({ ...blank, content }));
+  const phrases = new Set(shinglesOfText(content));
   return others.map((post) => ({
     id: post.id,
     slug: post.slug,
@@ -145,12 +145,3 @@ async function linkTargets(): Promise<LinkTarget[]> {
     { path: routes.contact, label: 'contact us' },
   ];
 }
-
-const blank = {
-  title: '',
-  slug: '',
-  excerpt: '',
-  featured_image: '',
-  meta_title: '',
-  meta_description: '',
-};

@@ -9,6 +9,9 @@ export type PostText = { id: string; updatedAt: string; content: string };
 const MOST = 400;
 const kept = new Map<string, { updatedAt: string; shingles: number[] }>();
 
+/** The phrases of a text without anything around it. */
+export const shinglesOfText = (content: string): number[] => shinglesOf({ ...blank, content });
+
 /** The ids whose text has to be read, because it is new or has changed. */
 export function unknownTexts(posts: readonly { id: string; updatedAt: string }[]): string[] {
   return posts.filter(({ id, updatedAt }) => kept.get(id)?.updatedAt !== updatedAt).map(({ id }) => id);
@@ -18,7 +21,7 @@ export function unknownTexts(posts: readonly { id: string; updatedAt: string }[]
 export async function learnTexts(posts: readonly PostText[]): Promise<void> {
   for (const { id, updatedAt, content } of posts) {
     kept.delete(id);
-    kept.set(id, { updatedAt, shingles: shinglesOf({ ...blank, content }) });
+    kept.set(id, { updatedAt, shingles: shinglesOfText(content) });
     const [oldest] = kept.keys();
     if (kept.size > MOST && oldest) kept.delete(oldest);
     await setImmediate();

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { tags } from '../cache';
 import { errorCode, log } from '../log';
 import { arrayLiteral } from '../supabase/array-literal';
+import { BEHIND_THE_END } from '../supabase/behind-the-end';
 import { publicClient } from '../supabase/public';
 import { uncachedClient } from '../supabase/uncached';
 import type { Category } from './categories';
@@ -17,8 +18,6 @@ const FEED_SIZE = 20;
 const ROWS_A_CALL = 1000;
 /** Among how many articles with a tag in common the related ones are looked for. */
 const CANDIDATES = 60;
-/** PostgREST's answer to a range that begins behind the last row. */
-const BEHIND_THE_END = 'PGRST103';
 
 export type PostPage = { posts: PostSummary[]; total: number };
 export type PostAddress = { slug: string; publishedAt: string; changedAt: string };

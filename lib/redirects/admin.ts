@@ -1,7 +1,9 @@
 import 'server-only';
 import { tags } from '../cache';
 import { pagesChanged } from '../changed-pages';
+import { pageOrLast } from '../page-or-last';
 import { Refusal } from '../refusal';
+import { BEHIND_THE_END } from '../supabase/behind-the-end';
 import { contains } from '../supabase/contains';
 import { sessionClient } from '../supabase/session';
 import { REDIRECTS_A_PAGE, type RedirectListView } from './list-view';
@@ -9,8 +11,6 @@ import { REDIRECT_COLUMNS, type Redirect, type RedirectInput, toRedirect } from 
 
 export type RedirectList = { redirects: Redirect[]; total: number; page: number };
 
-/** PostgREST's answer to a range that begins behind the last row. */
-const BEHIND_THE_END = 'PGRST103';
 const REFUSED = 'P0001';
 const BROKEN_RULE = '23514';
 
@@ -19,11 +19,7 @@ const BROKEN_RULE = '23514';
  * @throws when the database does not answer
  */
 export async function listRedirects(view: RedirectListView): Promise<RedirectList> {
-  const found = await readPage(view);
-  if (found.redirects.length > 0 || view.page === 1) return { ...found, page: view.page };
-  const { total } = await readPage({ ...view, page: 1 });
-  const page = Math.max(1, Math.ceil(total / REDIRECTS_A_PAGE));
-  return { ...(await readPage({ ...view, page })), page };
+  return pageOrLast(view.page, REDIRECTS_A_PAGE, (page) => readPage({ ...view, page }));
 }
 
 async function readPage({ q, page }: RedirectListView) {

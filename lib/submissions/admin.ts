@@ -1,6 +1,7 @@
 import 'server-only';
 import { after } from 'next/server';
 import type { Administrator } from '../auth';
+import { pageOrLast } from '../page-or-last';
 import { Refusal } from '../refusal';
 import { sessionClient } from '../supabase/session';
 import {
@@ -40,13 +41,7 @@ const DUPLICATE = '23505';
  * @throws when the database does not answer
  */
 export async function listSubmissions(view: SubmissionView, now = new Date()): Promise<SubmissionPage> {
-  const found = await readPage(view, now);
-  if (found.total > 0 || view.page === 1) return { ...found, page: view.page };
-  const first = await readPage({ ...view, page: 1 }, now);
-  const last = Math.max(1, Math.ceil(first.total / PAGE_SIZE));
-  return last === 1
-    ? { ...first, page: 1 }
-    : { ...(await readPage({ ...view, page: last }, now)), page: last };
+  return pageOrLast(view.page, PAGE_SIZE, (page) => readPage({ ...view, page }, now));
 }
 
 async function readPage(view: SubmissionView, now: Date) {

@@ -1,6 +1,7 @@
 import { getAdministrator } from '@/lib/auth';
 import { storeImage } from '@/lib/images';
 import { errorCode, log } from '@/lib/log';
+import { NEVER_KEPT } from '@/lib/private-answer';
 import { Refusal } from '@/lib/refusal';
 import { isFromOwnPage } from '@/lib/request';
 import { sessionClient } from '@/lib/supabase/session';
@@ -38,8 +39,5 @@ async function refuseCaller(): Promise<Response> {
 const refuse = (status: number, message: string) => answer(status, { message });
 
 function answer(status: number, body: object): Response {
-  return Response.json(body, {
-    status,
-    headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' },
-  });
+  return Response.json(body, { status, headers: NEVER_KEPT });
 }

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 type ListTableProps = {
   caption: string;
   columns: readonly string[];
-  /** Rows made of `ListRow` and `ListCell`. */
+  /** What the body of the table needs to be worked with. */
+  body?: ComponentProps<'tbody'>;
+  /** Rows made of `ListRow` and `ListCell`, or of cells alone. */
   children: ReactNode;
 };
 
 /** A table where there is room, cards where there is none. */
-export function ListTable({ caption, columns, children }: ListTableProps) {
+export function ListTable({ caption, columns, body, children }: ListTableProps) {
   return (
     <table className="w-full border-collapse text-left text-sm max-lg:block">
       <caption className="sr-only">{caption}</caption>
@@ -21,7 +23,9 @@ export function ListTable({ caption, columns, children }: ListTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-lg:grid max-lg:gap-3">{children}</tbody>
+      <tbody {...body} className="max-lg:grid max-lg:gap-3">
+        {children}
+      </tbody>
     </table>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Submission } from '@/lib/submissions/admin-row';
+import { ListTable } from '../list/list-table';
 import { SubmissionRow } from './submission-row';
 import { readKey } from './table-keys';
 import type { Statuses } from './use-statuses';
@@ -47,30 +48,22 @@ export function SubmissionsTable({
   }
 
   return (
-    <table className="w-full border-collapse text-left text-sm max-lg:block">
-      <caption className="sr-only">Form submissions, the newest first</caption>
-      <thead className="border-b max-lg:sr-only">
-        <tr>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" className="px-3 py-2.5 font-semibold text-muted-foreground">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody ref={body} onKeyDown={press} className="max-lg:grid max-lg:gap-3">
-        {submissions.map((submission) => (
-          <SubmissionRow
-            key={submission.id}
-            submission={submission}
-            status={statuses.of(submission)}
-            isActive={submission.id === activeId}
-            onActive={onActive}
-            onOpen={onOpen}
-            onDelete={onDelete}
-          />
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      caption="Form submissions, the newest first"
+      columns={COLUMNS}
+      body={{ ref: body, onKeyDown: press }}
+    >
+      {submissions.map((submission) => (
+        <SubmissionRow
+          key={submission.id}
+          submission={submission}
+          status={statuses.of(submission)}
+          isActive={submission.id === activeId}
+          onActive={onActive}
+          onOpen={onOpen}
+          onDelete={onDelete}
+        />
+      ))}
+    </ListTable>
   );
 }

@@ -2,10 +2,9 @@ import { reportHtml, reportJson } from '@/lib/audit';
 import { lastReport } from '@/lib/audit-runs/runs';
 import { getAdministrator } from '@/lib/auth';
 import { errorCode, log } from '@/lib/log';
+import { NEVER_KEPT, privateSentence } from '@/lib/private-answer';
 
 export const dynamic = 'force-dynamic';
-
-const NEVER_KEPT = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 const formats = new Map([
   ['report.html', { write: reportHtml, type: 'text/html; charset=utf-8' }],
@@ -18,11 +17,12 @@ type Context = { params: Promise<{ format: string }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   try {
     if (!(await getAdministrator()))
-      return plain('Please log in at /admin/login as an administrator first.', 401);
+      return privateSentence('Please log in at /admin/login as an administrator first.', 401);
     const name = (await params).format;
     const format = formats.get(name);
     const report = lastReport();
-    if (!format || !report) return plain('There is no report; start the audit at /admin/audit.', 404);
+    if (!format || !report)
+      return privateSentence('There is no report; start the audit at /admin/audit.', 404);
     return new Response(format.write(report), {
       headers: {
         ...NEVER_KEPT,
@@ -33,13 +33,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     });
   } catch (error) {
     log.error('audit.report.failed', { code: errorCode(error) });
-    return plain('The report could not be handed out. Please go back and try again.', 503);
+    return privateSentence('The report could not be handed out. Please go back and try again.', 503);
   }
-}
-
-function plain(message: string, status: number): Response {
-  return new Response(message, {
-    status,
-    headers: { ...NEVER_KEPT, 'content-type': 'text/plain; charset=utf-8' },
-  });
 }

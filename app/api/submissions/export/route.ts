@@ -1,5 +1,6 @@
 import { getAdministrator } from '@/lib/auth';
 import { errorCode, log } from '@/lib/log';
+import { NEVER_KEPT, privateSentence } from '@/lib/private-answer';
 import { exportSubmissions } from '@/lib/submissions/export';
 import { readSearchParameters } from '@/lib/submissions/filters';
 import { indianDay } from '@/lib/submissions/india-time';
@@ -7,15 +8,13 @@ import { sessionClient } from '@/lib/supabase/session';
 
 export const dynamic = 'force-dynamic';
 
-const NEVER_KEPT = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
-
 /** Every submission of a filter as a file, for administrators alone. */
 export async function GET(request: Request): Promise<Response> {
   try {
     if (!(await getAdministrator())) return await refused();
     const now = new Date();
     const file = await exportSubmissions(readSearchParameters(new URL(request.url).searchParams), now);
-    if (!file) return plain('No data to export', 404);
+    if (!file) return privateSentence('No data to export', 404);
     return new Response(file, {
       headers: {
         ...NEVER_KEPT,
@@ -25,20 +24,13 @@ export async function GET(request: Request): Promise<Response> {
     });
   } catch (error) {
     log.error('export.failed', { code: errorCode(error) });
-    return plain('The submissions could not be exported. Please go back and try again.', 503);
+    return privateSentence('The submissions could not be exported. Please go back and try again.', 503);
   }
 }
 
 async function refused(): Promise<Response> {
   const { data } = await (await sessionClient()).auth.getUser();
   return data.user
-    ? plain('Only administrators may export the submissions.', 403)
-    : plain('Please log in at /admin/login first.', 401);
-}
-
-function plain(message: string, status: number): Response {
-  return new Response(message, {
-    status,
-    headers: { ...NEVER_KEPT, 'content-type': 'text/plain; charset=utf-8' },
-  });
+    ? privateSentence('Only administrators may export the submissions.', 403)
+    : privateSentence('Please log in at /admin/login first.', 401);
 }
