@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
 import { stack } from './stack';
 
 type Change = Record<string, unknown>;
@@ -32,11 +33,18 @@ export async function emptySubmissions(): Promise<void> {
   if (error) throw error;
 }
 
-/** Says what became of the notification of a submission. */
+/** Says what became of the notification of a submission, once it is not under way: its sending would say so after us. */
 export async function setDelivery(submission: string, change: Change): Promise<void> {
-  const { error } = await stack.database
-    .from('notification_deliveries')
-    .update(change)
-    .eq('submission_id', submission);
-  if (error) throw error;
+  await expect
+    .poll(async () => {
+      const { data, error } = await stack.database
+        .from('notification_deliveries')
+        .update(change)
+        .eq('submission_id', submission)
+        .neq('state', 'sending')
+        .select('id');
+      if (error) throw error;
+      return data.length;
+    })
+    .toBe(1);
 }
