@@ -1,19 +1,17 @@
 import { contactFieldNames } from '@/lib/submissions/schema';
+import { tabStorage } from '@/lib/tab-storage';
 import { DRAFT_KEY } from './form-view';
 
 /** Keeps what was typed for this tab, so that a reload or a crash loses nothing. */
 export function saveDraft(form: HTMLFormElement): void {
   const data = new FormData(form);
   const typed = Object.fromEntries(contactFieldNames.map((name) => [name, String(data.get(name) ?? '')]));
-  quietly(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(typed)));
+  tabStorage.write(DRAFT_KEY, JSON.stringify(typed));
 }
 
 /** Puts the draft into the fields that are still empty. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = quietly(() => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}')) as Record<
-    string,
-    unknown
-  > | null;
+  const draft = tabStorage.readJson(DRAFT_KEY) as Record<string, unknown> | null;
   for (const name of contactFieldNames) {
     const control = form.elements.namedItem(name);
     const value = draft?.[name];
@@ -22,7 +20,7 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 export function clearDraft(): void {
-  quietly(() => sessionStorage.removeItem(DRAFT_KEY));
+  tabStorage.remove(DRAFT_KEY);
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -33,13 +31,4 @@ function isTextControl(control: Element | RadioNodeList | null): control is Text
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement
   );
-}
-
-/** A browser may refuse storage; the form works without it. */
-function quietly<Value>(use: () => Value): Value | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
 }

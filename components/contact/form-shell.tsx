@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
 import type { ActionState } from '@/lib/action';
+import { tabStorage } from '@/lib/tab-storage';
 import type { FormController } from './form-controller';
 import { FormContext } from './form-field';
 import { FormStatus } from './form-status';
@@ -53,7 +54,7 @@ export function FormShell({ action, captcha, contactEmail, buttonClass, children
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for this form; `load` keeps its own state
   useEffect(() => {
     if (!form.current) return;
-    if (sessionStorage.getItem(DRAFT_KEY)) warm();
+    if (tabStorage.read(DRAFT_KEY)) warm();
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;

@@ -1,4 +1,5 @@
 import type { EmailTemplate } from '@/lib/email/template';
+import { tabStorage } from '@/lib/tab-storage';
 
 /** What was typed, and when the version was saved that it began from. */
 export type TemplateDraft = EmailTemplate & { expected: string };
@@ -7,29 +8,20 @@ const KEY = 'email-template-draft';
 
 /** Keeps what was typed for this tab until it is saved, so that a reload or a new sign-in loses nothing. */
 export function keepDraft(draft: TemplateDraft): void {
-  quietly(() => sessionStorage.setItem(KEY, JSON.stringify(draft)));
+  tabStorage.write(KEY, JSON.stringify(draft));
 }
 
 export function readDraft(): TemplateDraft | null {
-  const draft = quietly(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknown);
+  const draft = tabStorage.readJson(KEY);
   return isDraft(draft) ? draft : null;
 }
 
 export function clearDraft(): void {
-  quietly(() => sessionStorage.removeItem(KEY));
+  tabStorage.remove(KEY);
 }
 
 function isDraft(value: unknown): value is TemplateDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { subject, body, expected } = value as Record<string, unknown>;
   return [subject, body, expected].every((text) => typeof text === 'string');
-}
-
-/** A browser may refuse storage; the dialog works without it. */
-function quietly<Value>(use: () => Value): Value | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,29 @@
+/**
+ * Texts that a tab keeps until it is closed. A browser may refuse storage, have none or have no room left in it; then
+ * nothing is kept, and nothing fails.
+ */
+export const tabStorage = {
+  read: (key: string): string | null => quietly(() => sessionStorage.getItem(key)) ?? null,
+
+  /** What was written as JSON, of whatever shape it is by now; null when there is none. */
+  readJson: (key: string): unknown =>
+    quietly(() => JSON.parse(tabStorage.read(key) ?? 'null') as unknown) ?? null,
+
+  /** @returns whether it is kept */
+  write: (key: string, text: string): boolean =>
+    quietly(() => {
+      sessionStorage.setItem(key, text);
+      return true;
+    }) ?? false,
+
+  remove: (key: string): void => quietly(() => sessionStorage.removeItem(key)),
+};
+
+/** Merely naming the storage throws where cookies are blocked. */
+function quietly<Value>(use: () => Value): Value | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
