@@ -22,6 +22,7 @@ async function fillIn(page: Page, title: string): Promise<void> {
   await page.keyboard.insertText(TEXT);
   await page.locator('#post-excerpt').fill('How to write a category page that people use.');
   await page.locator('#post-featured_image').fill('/og-image.png');
+  await page.getByLabel('Alternative text of the image').fill('A marigold on a search box');
   await page.locator('#post-author').selectOption({ label: 'Ananya Rao' });
   await page.locator('#post-category').selectOption('SEO');
   await page.locator('#post-tags').fill(' SEO ,  category pages ,');
@@ -77,6 +78,7 @@ test('from a blank page to a published, renamed, corrected, unpublished and dele
   await save(page, 'updated');
   expect(await status('/blog/written-guide')).toBe(200);
   expect(await text('/blog/written-guide')).toContain('What belongs on it');
+  expect(await text('/blog/written-guide')).toMatch(/<img[^>]+alt="A marigold on a search box"/);
   for (const path of everywhere) expect(await text(path), path).toContain('written-guide');
 
   await page.locator('#post-slug').fill('written-manual');

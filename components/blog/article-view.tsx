@@ -38,6 +38,7 @@ export function ArticleView({
           <div className="container-page">
             <Cover
               src={post.image}
+              alt={post.imageAlt}
               sizes="(min-width: 78rem) 72rem, 94vw"
               first
               className="aspect-video lg:aspect-[2/1]"

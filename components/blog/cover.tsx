@@ -2,6 +2,8 @@ import { sourceSet } from '@/lib/image';
 
 type CoverProps = {
   src: string | null;
+  /** Left out beside a title that leads to the article, where the picture only repeats it. */
+  alt?: string;
   sizes: string;
   /** The picture that the page's first impression waits for. */
   first?: boolean;
@@ -12,7 +14,7 @@ const RULED =
   'bg-[repeating-linear-gradient(to_bottom,var(--muted)_0_calc(2rem-1px),var(--border)_calc(2rem-1px)_2rem)]';
 
 /** An article's picture in a box of fixed proportions, which is drawn for itself while there is no picture in it. */
-export function Cover({ src, sizes, first = false, className = '' }: CoverProps) {
+export function Cover({ src, alt = '', sizes, first = false, className = '' }: CoverProps) {
   return (
     <span className={`block overflow-hidden rounded-md border ${RULED} ${className}`}>
       {src && (
@@ -20,7 +22,7 @@ export function Cover({ src, sizes, first = false, className = '' }: CoverProps)
           src={src}
           srcSet={sourceSet(src)}
           sizes={sizes}
-          alt=""
+          alt={alt}
           width={1200}
           height={675}
           loading={first ? undefined : 'lazy'}

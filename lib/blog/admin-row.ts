@@ -4,7 +4,7 @@ import type { EditorPost, PostFields, PostVersion, StoredDraft } from './admin-s
 import { dayInIndia } from './editor-text';
 
 export const EDITOR_COLUMNS =
-  'id, updated_at, view_count, title, slug, content, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, category, status';
+  'id, updated_at, view_count, title, slug, content, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, category, status';
 export const LIST_COLUMNS = 'id, slug, title, author, status, published_at, is_featured';
 
 const status = z.enum(['draft', 'published']).catch('draft');
@@ -15,6 +15,7 @@ const texts = {
   content: textOrEmpty,
   excerpt: textOrEmpty,
   featured_image: textOrEmpty,
+  featured_image_alt: textOrEmpty,
   author: textOrEmpty,
   author_id: textOrEmpty,
   meta_title: textOrEmpty,

@@ -11,6 +11,8 @@ export type PostFields = {
   content: string;
   excerpt: string;
   featured_image: string;
+  /** What it shows, in words; empty when there is nothing to say about it. */
+  featured_image_alt: string;
   author: string;
   author_id: string;
   is_featured: boolean;
@@ -59,6 +61,7 @@ export const postMaxima = {
   slug: 120,
   excerpt: 1000,
   featured_image: 2048,
+  featured_image_alt: 300,
   author: 120,
   meta_title: 300,
   meta_description: 500,
@@ -76,6 +79,7 @@ export const emptyPost: PostFields = {
   content: '',
   excerpt: '',
   featured_image: '',
+  featured_image_alt: '',
   author: '',
   author_id: '',
   is_featured: false,
@@ -120,6 +124,7 @@ export const postFieldsSchema = z.object({
       (value) => value === '' || safeImage(value) !== null,
       'The image must be a path of this site that starts with / or an address that starts with https://.',
     ),
+  featured_image_alt: line('The alternative text', postMaxima.featured_image_alt),
   author: line('The name of the author', postMaxima.author).refine(required, REQUIRED),
   author_id: z
     .string()
@@ -145,7 +150,8 @@ const unfinished = storable.refine((value) => bytesOf(value) <= DRAFT_MAXIMUM, '
 /** A form as it stands at some moment, whatever is missing from it. */
 export const draftFieldsSchema = z.object({
   ...{ title: unfinished, slug: unfinished, content: unfinished, excerpt: unfinished },
-  ...{ featured_image: unfinished, author: unfinished, author_id: unfinished, is_featured: z.boolean() },
+  ...{ featured_image: unfinished, featured_image_alt: unfinished, is_featured: z.boolean() },
+  ...{ author: unfinished, author_id: unfinished },
   ...{ meta_title: unfinished, meta_description: unfinished, published_at: unfinished },
   ...{ tags: unfinished, category: unfinished, status: z.enum(['draft', 'published']) },
 }) satisfies z.ZodType<PostFields>;

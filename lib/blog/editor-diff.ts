@@ -11,6 +11,7 @@ export const fieldLabels: Record<keyof PostFields, string> = {
   content: 'Content',
   excerpt: 'Excerpt',
   featured_image: 'Featured image',
+  featured_image_alt: 'Alternative text of the image',
   author: 'Author',
   author_id: 'Author ID',
   is_featured: 'Featured',

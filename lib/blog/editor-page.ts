@@ -22,7 +22,12 @@ export async function readEditor(asked: string, administrator: Administrator) {
       post,
       draft,
       authors: authors.map(({ id: authorId, name }) => ({ id: authorId, name })),
-      site: { siteName: site.name, origin: env.SITE_URL, shareImage: site.shareImage.url },
+      site: {
+        siteName: site.name,
+        origin: env.SITE_URL,
+        shareImage: site.shareImage.url,
+        imageHosts: env.IMAGE_HOSTS,
+      },
     };
   } catch (error) {
     log.error('editor.not_read', { code: errorCode(error) });

@@ -46,6 +46,7 @@ const blank: ReviewDraft = {
   content: '',
   excerpt: '',
   featured_image: '',
+  featured_image_alt: '',
   meta_title: '',
   meta_description: '',
 };

@@ -5,7 +5,7 @@ import { listOf, textOrEmpty } from '../read-row';
 
 export const SUMMARY_COLUMNS =
   'id, slug, title, excerpt, featured_image, author, category, categories, tags, published_at';
-export const POST_COLUMNS = `${SUMMARY_COLUMNS}, author_id, meta_title, meta_description, content, content_updated_at, author_details:authors(id, slug, name, short_bio, profile_image, is_sample)`;
+export const POST_COLUMNS = `${SUMMARY_COLUMNS}, featured_image_alt, author_id, meta_title, meta_description, content, content_updated_at, author_details:authors(id, slug, name, short_bio, profile_image, is_sample)`;
 
 /** An article as lists show it. */
 export type PostSummary = {
@@ -24,6 +24,8 @@ export type PostSummary = {
 
 export type Post = PostSummary & {
   content: string;
+  /** What the picture shows; empty when nobody has said. */
+  imageAlt: string;
   metaTitle: string;
   metaDescription: string;
   /** When the text was really changed after it was published. */
@@ -38,6 +40,7 @@ const rowSchema = z.object({
   title: textOrEmpty,
   excerpt: textOrEmpty,
   featured_image: textOrEmpty.transform(safeImage),
+  featured_image_alt: textOrEmpty,
   author: textOrEmpty,
   category: textOrEmpty,
   categories: listOf(text),
@@ -61,6 +64,7 @@ export function toPost(row: unknown): Post {
   return {
     ...summaryOf(read),
     content: read.content,
+    imageAlt: read.featured_image_alt,
     metaTitle: read.meta_title || read.title,
     metaDescription: read.meta_description || read.excerpt,
     changedAt: read.content_updated_at,

@@ -13,7 +13,7 @@ export type FeedItem = {
   html: string;
   author: string;
   authorUrl?: string;
-  image?: string;
+  image?: { url: string; alt: string };
   tags: string[];
   publishedAt: string;
   changedAt: string | null;
@@ -50,7 +50,7 @@ function toItem(post: Post): FeedItem {
     html: rendered(post, url),
     author: author?.name || post.author,
     authorUrl: author ? absoluteUrl(routes.author(author.slug)) : undefined,
-    image: post.image ? absoluteUrl(post.image) : undefined,
+    image: post.image ? { url: absoluteUrl(post.image), alt: post.imageAlt } : undefined,
     tags: post.tags,
     publishedAt: new Date(post.publishedAt).toISOString(),
     changedAt: post.changedAt && new Date(post.changedAt).toISOString(),

@@ -13,6 +13,7 @@ const feed: Feed = {
       summary: 'S\u0000\u0008 & \ud800',
       html: '<p>Text ]]> &amp; more</p>',
       author: 'O’Neil',
+      image: { url: 'https://site.example/a.webp?a=1&b=2', alt: '"A" & <b>' },
       tags: ['a & b'],
       publishedAt: '2026-01-05T00:00:00.000Z',
       changedAt: null,
@@ -25,6 +26,9 @@ test('RSS is well-formed whatever an article says', () => {
   expect(document.querySelector('parsererror')).toBeNull();
   expect(document.querySelector('item > title')?.textContent).toBe(']]></title><script>alert(1)</script>');
   expect(document.getElementsByTagName('content:encoded')[0]?.textContent).toBe('<p>Text ]]> &amp; more</p>');
+  const picture = document.getElementsByTagName('media:content')[0];
+  expect(picture?.getAttribute('url')).toBe('https://site.example/a.webp?a=1&b=2');
+  expect(picture?.textContent).toBe('"A" & <b>');
   expect(document.querySelector('pubDate')?.textContent).toBe('Mon, 05 Jan 2026 00:00:00 GMT');
 });
 

@@ -18,7 +18,7 @@ export function toJsonFeed(feed: Feed): string {
       title: item.title,
       summary: item.summary,
       content_html: item.html,
-      image: item.image,
+      image: item.image?.url,
       date_published: item.publishedAt,
       date_modified: item.changedAt ?? undefined,
       authors: item.author ? [{ name: item.author, url: item.authorUrl }] : undefined,

@@ -5,7 +5,7 @@ import type { Feed, FeedItem } from './feed';
 export function toRss(feed: Feed): string {
   const newest = feed.items[0]?.publishedAt;
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom">
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
 ${element('title', feed.title)}
 ${element('link', feed.homeUrl)}
@@ -28,8 +28,14 @@ ${element('pubDate', rfc822(item.publishedAt))}
 ${item.author ? element('dc:creator', item.author) : ''}
 ${item.tags.map((tag) => element('category', tag)).join('')}
 ${element('description', item.summary)}
+${item.image ? picture(item.image) : ''}
 ${element('content:encoded', item.html)}
 </item>`;
+}
+
+function picture({ url, alt }: { url: string; alt: string }): string {
+  const description = alt && element('media:description', alt);
+  return `<media:content url="${escapeXml(url)}" medium="image">${description}</media:content>`;
 }
 
 const rfc822 = (date: string) => new Date(date).toUTCString();

@@ -12,6 +12,7 @@ const post: Post = {
   title: 'Titles *with* [marks]',
   excerpt: 'What it\nis about.',
   image: null,
+  imageAlt: '',
   author: 'Guest Writer',
   category: 'SEO',
   tags: ['SEO'],

@@ -38,6 +38,24 @@ export const missingAlternativeText: Rule = (text) => {
   return findings;
 };
 
+export const undescribedFeaturedImage: Rule = ({ draft }) => {
+  const alt = draft.featured_image_alt.trim();
+  if (!draft.featured_image.trim() || !NO_DESCRIPTION.test(alt)) return [];
+  return [
+    {
+      id: 'featured-alt',
+      severity: 'warning',
+      title: 'A featured image without alternative text',
+      reason: alt
+        ? `“${alt}” does not say what the picture shows to people and search engines that cannot see it.`
+        : 'People and search engines that cannot see the picture at the top of the article are told nothing about it.',
+      source: sources.alternativeText,
+      where: { field: 'featured_image_alt' },
+      fix: { label: 'Describe the featured image', kind: 'focus-field', field: 'featured_image_alt' },
+    },
+  ];
+};
+
 export const foreignImage: Rule = (text, context) => {
   const findings: Finding[] = [];
   visit(text.tree, ['image', 'definition'], (node) => {

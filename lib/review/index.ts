@@ -3,7 +3,7 @@ import { cutDescription, duplicateDescription, missingDescription } from './desc
 import { duplicateText } from './duplicate-text';
 import { missingParts } from './fragments';
 import { headingOrder, secondH1 } from './headings';
-import { foreignImage, missingAlternativeText } from './images';
+import { foreignImage, missingAlternativeText, undescribedFeaturedImage } from './images';
 import { noInternalLinks } from './internal-links';
 import * as linkList from './link-list';
 import { linkFaults } from './links';
@@ -28,6 +28,7 @@ const rules: readonly Rule[] = [
   secondH1,
   headingOrder,
   missingAlternativeText,
+  undescribedFeaturedImage,
   foreignImage,
   linkFaults,
   missingParts,

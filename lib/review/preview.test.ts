@@ -2,7 +2,7 @@
 import { serpPreview, socialCard } from './preview';
 import { context, soundDraft } from './testing';
 
-const site = { ...context, shareImage: '/og-image.png' };
+const site = { ...context, shareImage: '/og-image.png', imageHosts: ['cdn.example'] };
 
 test('a result shows host and path, title with the name of the site, and description', () => {
   expect(serpPreview(soundDraft, 'desktop', site)).toEqual({
@@ -59,6 +59,7 @@ test('a draft with nothing in it has a preview too', () => {
 test.each([
   ['/covers/crawl.webp', 'https://marigoldsearch.example/covers/crawl.webp', true],
   ['https://cdn.example/a.png', 'https://cdn.example/a.png', true],
+  ['https://elsewhere.example/a.png', 'https://marigoldsearch.example/og-image.png', false],
   ['http://cdn.example/a.png', 'https://marigoldsearch.example/og-image.png', false],
   ['', 'https://marigoldsearch.example/og-image.png', false],
 ])('the card of a post with the image %p shows %s', (featured_image, image, hasOwnImage) => {

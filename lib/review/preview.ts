@@ -1,4 +1,4 @@
-import { safeImage } from '../image';
+import { isShown, safeImage } from '../image';
 import { routes } from '../routes';
 import { titleInResults } from '../seo/title';
 import { type Cut, cutToWidth } from './cut-text';
@@ -50,8 +50,12 @@ export function serpPreview(draft: ReviewDraft, device: Device, site: Site): Ser
 }
 
 /** The card of a shared link, with the picture that the page names in its share tags. */
-export function socialCard(draft: ReviewDraft, site: Site & { shareImage: string }): SocialCard {
-  const image = safeImage(draft.featured_image.trim());
+export function socialCard(
+  draft: ReviewDraft,
+  site: Site & { shareImage: string; imageHosts: readonly string[] },
+): SocialCard {
+  const address = safeImage(draft.featured_image.trim());
+  const image = address && isShown(address, site.imageHosts) ? address : null;
   return {
     title: titleOf(draft, site),
     description: descriptionOf(draft),

@@ -73,6 +73,11 @@ const faults: Record<string, Fault> = {
   },
   'an image without alternative text': { rule: 'image-alt', draft: withBody('![](/covers/a.webp)') },
   'an image that names its file': { rule: 'image-alt', draft: withBody('![IMG_2041.jpg](/covers/a.webp)') },
+  'a featured image without alternative text': { rule: 'featured-alt', draft: { featured_image_alt: ' ' } },
+  'a featured image that is called by its file': {
+    rule: 'featured-alt',
+    draft: { featured_image_alt: 'cover-final.webp' },
+  },
   'an image by reference without alternative text': {
     rule: 'image-alt',
     draft: withBody('![][a]\n\n[a]: /covers/a.webp'),

@@ -10,12 +10,14 @@ const FOLDER = path.join(process.cwd(), 'supabase/seed/articles');
 /** The articles of the seed, read from its SQL. */
 const drafts: ReviewDraft[] = fs.readdirSync(FOLDER).map((file) => {
   const sql = fs.readFileSync(path.join(FOLDER, file), 'utf8');
-  const [title = '', excerpt = '', meta_title = '', meta_description = ''] = [
+  const [title = '', excerpt = '', featured_image_alt = '', meta_title = '', meta_description = ''] = [
     ...sql.matchAll(/\$t\$([\s\S]*?)\$t\$/g),
   ].map(([, text = '']) => text);
   const [, content = ''] = /\$md\$([\s\S]*?)\$md\$/.exec(sql) ?? [];
   const [, slug = ''] = /values \(\s*'([^']+)'/.exec(sql) ?? [];
-  return { id: slug, slug, title, excerpt, meta_title, meta_description, content, featured_image: '' };
+  const [featured_image = ''] = /\/covers\/[\w-]+\.webp/.exec(sql) ?? [];
+  const meta = { meta_title, meta_description, featured_image, featured_image_alt };
+  return { id: slug, slug, title, excerpt, content, ...meta };
 });
 
 const otherPosts: OtherPost[] = drafts.map((draft) => ({

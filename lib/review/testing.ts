@@ -11,6 +11,7 @@ export const soundDraft: ReviewDraft = {
   slug: 'how-to-read-a-crawl-report',
   excerpt: 'What the columns of a crawl report mean.',
   featured_image: '/covers/crawl.webp',
+  featured_image_alt: 'A report of 200 rows',
   meta_title: 'How to read a crawl report',
   meta_description: 'What the columns of a crawl report mean, in the order in which they matter.',
   content: `${PARAGRAPH.repeat(8)}

@@ -9,6 +9,7 @@ export type ReviewDraft = {
   content: string;
   excerpt: string;
   featured_image: string;
+  featured_image_alt: string;
   meta_title: string;
   meta_description: string;
 };

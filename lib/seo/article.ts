@@ -24,7 +24,9 @@ export function articleMetadata(post: Post): Metadata {
     description: post.metaDescription,
     path: routes.post(post.slug),
     type: 'article',
-    ...(picture ? { image: { url: picture, ...(sizeOfStored(picture) ?? COVER), alt: post.title } } : {}),
+    ...(picture
+      ? { image: { url: picture, ...(sizeOfStored(picture) ?? COVER), alt: post.imageAlt || post.title } }
+      : {}),
   });
   const { authorDetails: author } = post;
   const announced = withFeeds(
@@ -63,7 +65,7 @@ export function blogPosting(post: Post): Thing {
     mainEntityOfPage: { '@id': pageId(routes.post(post.slug)) },
     headline: post.title,
     ...(post.excerpt ? { description: post.excerpt } : {}),
-    ...(post.image ? { image: absoluteUrl(post.image) } : {}),
+    ...(post.image ? { image: pictureOf(absoluteUrl(post.image), post.imageAlt) } : {}),
     datePublished: post.publishedAt,
     ...(post.changedAt ? { dateModified: post.changedAt } : {}),
     ...(name
@@ -80,6 +82,10 @@ export function blogPosting(post: Post): Thing {
     ...(post.tags.length > 0 ? { keywords: post.tags } : {}),
     inLanguage: site.locale,
   };
+}
+
+function pictureOf(url: string, caption: string) {
+  return { '@type': 'ImageObject' as const, url, ...(caption ? { caption } : {}) };
 }
 
 export function authorMetadata(author: Author, path: string, filtered: boolean): Metadata {

@@ -5,7 +5,7 @@ import { toPost } from '../blog/schema';
 import { mockEnvironment } from '../testing/environment';
 
 mockEnvironment();
-const { articleId, blogPosting, profilePage } = await import('./article');
+const { articleId, articleMetadata, blogPosting, profilePage } = await import('./article');
 const { businessFacts, businessId, localBusiness } = await import('./business');
 const jsonLd = await import('./json-ld');
 const { serviceId, serviceNode } = await import('./service');
@@ -56,6 +56,17 @@ const pages: Record<string, ReturnType<typeof graph>> = {
 
 const read = (...graphs: ReturnType<typeof graph>[]) =>
   readStructuredData(graphs.map(serializeJsonLd), { isShown: () => true, resolveId: (id) => id });
+
+test('an article’s picture is described to networks and search engines in its own words', () => {
+  const pictured = { ...post, image: '/covers/a.webp', imageAlt: 'A chart of two lines' };
+  const url = 'https://www.marigold.example/covers/a.webp';
+  expect(blogPosting(pictured)).toMatchObject({ image: { url, caption: 'A chart of two lines' } });
+  const shared = [expect.objectContaining({ alt: 'A chart of two lines' })];
+  expect(articleMetadata(pictured).openGraph).toMatchObject({ images: shared });
+  expect(articleMetadata(pictured).twitter).toMatchObject({ images: shared });
+  const undescribed = [expect.objectContaining({ alt: 'A post' })];
+  expect(articleMetadata({ ...pictured, imageAlt: '' }).openGraph).toMatchObject({ images: undescribed });
+});
 
 describe('with what the layout states, the graph', () => {
   const layout = graph(organization(), website());

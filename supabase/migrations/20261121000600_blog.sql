@@ -32,6 +32,7 @@ create table public.blog_posts (
   title text not null check (length(title) between 1 and 300),
   excerpt text not null default '' check (length(excerpt) <= 1000),
   featured_image text check (length(featured_image) <= 2048),
+  featured_image_alt text not null default '' check (length(featured_image_alt) <= 300),
   author text not null default '' check (length(author) <= 120),
   author_id uuid references public.authors (id) on delete set null,
   is_featured boolean not null default false,

@@ -5,7 +5,7 @@ create function private.post_fields(post public.blog_posts) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'title', post.title, 'slug', post.slug, 'content', post.content, 'excerpt', post.excerpt,
-    'featured_image', post.featured_image, 'author', post.author, 'author_id', post.author_id,
+    'featured_image', post.featured_image, 'featured_image_alt', post.featured_image_alt, 'author', post.author, 'author_id', post.author_id,
     'is_featured', post.is_featured, 'meta_title', post.meta_title, 'meta_description', post.meta_description,
     'published_at', post.published_at, 'tags', post.tags, 'category', post.category, 'status', post.status
   )
@@ -92,7 +92,8 @@ language sql stable set search_path = '' as $$
       (1, 'title', 'title'), (2, 'slug', 'slug'), (3, 'content', 'text'), (4, 'excerpt', 'excerpt'),
       (5, 'featured_image', 'image'), (6, 'author', 'author'), (7, 'author_id', 'author''s page'),
       (8, 'meta_title', 'meta title'), (9, 'meta_description', 'meta description'), (10, 'category', 'category'),
-      (11, 'tags', 'tags'), (12, 'published_at', 'published date'), (13, 'is_featured', 'featured')
+      (11, 'tags', 'tags'), (12, 'published_at', 'published date'), (13, 'is_featured', 'featured'),
+      (14, 'featured_image_alt', 'the image''s alternative text')
     ) as named (place, field, label)
     where before -> field is distinct from after -> field
   )
@@ -130,7 +131,7 @@ end;
 $$;
 -- The columns are named so that counting a reading, which is none of them, costs nothing.
 create trigger record_version
-  after insert or update of title, slug, content, excerpt, featured_image, author, author_id, is_featured, meta_title,
+  after insert or update of title, slug, content, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title,
     meta_description, published_at, tags, category, status on public.blog_posts
   for each row execute function private.record_version();
 
@@ -387,7 +388,7 @@ begin
     next_row := jsonb_populate_record(current_row, fields);
   else
     next_row := jsonb_populate_record(null::public.blog_posts, '{
-      "title": "", "slug": "", "content": "", "excerpt": "", "author": "", "is_featured": false, "meta_title": "",
+      "title": "", "slug": "", "content": "", "excerpt": "", "featured_image_alt": "", "author": "", "is_featured": false, "meta_title": "",
       "meta_description": "", "tags": [], "category": "", "status": "draft"
     }' || fields);
   end if;
@@ -399,18 +400,18 @@ begin
   end if;
 
   if current_row.id is null then
-    insert into public.blog_posts (id, title, slug, content, excerpt, featured_image, author, author_id, is_featured, meta_title,
+    insert into public.blog_posts (id, title, slug, content, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title,
       meta_description, published_at, tags, category, status)
-    values (post_id, next_row.title, next_row.slug, next_row.content, next_row.excerpt, next_row.featured_image, next_row.author,
-      next_row.author_id, next_row.is_featured, next_row.meta_title, next_row.meta_description, next_row.published_at,
-      next_row.tags, next_row.category, next_row.status)
+    values (post_id, next_row.title, next_row.slug, next_row.content, next_row.excerpt, next_row.featured_image,
+      next_row.featured_image_alt, next_row.author, next_row.author_id, next_row.is_featured, next_row.meta_title,
+      next_row.meta_description, next_row.published_at, next_row.tags, next_row.category, next_row.status)
     returning * into next_row;
   elsif private.post_fields(next_row) <> private.post_fields(current_row) then
     update public.blog_posts set
-      (title, slug, content, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description,
+      (title, slug, content, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description,
         published_at, tags, category, status)
-      = (next_row.title, next_row.slug, next_row.content, next_row.excerpt, next_row.featured_image, next_row.author,
-        next_row.author_id, next_row.is_featured, next_row.meta_title, next_row.meta_description, next_row.published_at,
+      = (next_row.title, next_row.slug, next_row.content, next_row.excerpt, next_row.featured_image,
+        next_row.featured_image_alt, next_row.author, next_row.author_id, next_row.is_featured, next_row.meta_title, next_row.meta_description, next_row.published_at,
         next_row.tags, next_row.category, next_row.status)
     where id = post_id
     returning * into next_row;

@@ -73,11 +73,11 @@ create trigger announce_post after insert or delete on public.blog_posts
 -- Neither a reading nor the place among the featured ones changes the page.
 create trigger announce_changed_post after update on public.blog_posts
   for each row when (
-    (old.slug, old.status, old.published_at, old.title, old.excerpt, old.content, old.featured_image, old.author, old.author_id,
-      old.meta_title, old.meta_description, old.category, old.categories, old.tags)
+    (old.slug, old.status, old.published_at, old.title, old.excerpt, old.content, old.featured_image,
+      old.featured_image_alt, old.author, old.author_id, old.meta_title, old.meta_description, old.category, old.categories, old.tags)
     is distinct from
-    (new.slug, new.status, new.published_at, new.title, new.excerpt, new.content, new.featured_image, new.author, new.author_id,
-      new.meta_title, new.meta_description, new.category, new.categories, new.tags)
+    (new.slug, new.status, new.published_at, new.title, new.excerpt, new.content, new.featured_image,
+      new.featured_image_alt, new.author, new.author_id, new.meta_title, new.meta_description, new.category, new.categories, new.tags)
   ) execute function private.announce_post();
 
 create function private.path_of(page public.service_details) returns text

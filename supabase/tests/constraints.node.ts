@@ -48,6 +48,7 @@ const texts: [table: string, sample: Sample, maxima: Record<string, number>][] =
       title: 300,
       excerpt: 1000,
       featured_image: 2048,
+      featured_image_alt: 300,
       author: 120,
       meta_title: 300,
       meta_description: 500,

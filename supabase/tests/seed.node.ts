@@ -54,6 +54,7 @@ type Post = Meta & {
   title: string;
   excerpt: string;
   featured_image: string;
+  featured_image_alt: string;
   author: string;
   author_id: string;
   category: string;
@@ -164,6 +165,7 @@ describe('the seed', () => {
         assert.deepEqual([post.tags[0], post.categories], [post.category, [post.category]]);
         assert.ok(post.tags.length >= 3, 'a category and two topics');
         assert.ok(existsSync(join(publicFolder, post.featured_image)), post.featured_image);
+        assert.ok(isFilled(post.featured_image_alt), 'what its picture shows');
         assert.ok(isFilled(post.title) && isFilled(post.excerpt), 'title and excerpt');
         const words = wordsOf(post.content).length;
         assert.ok(words >= 600 && words <= 1200, `${words} words`);

@@ -1,20 +1,21 @@
 import { controlStyles } from '@/components/ui/control-styles';
 import { dayInIndia } from '@/lib/blog/editor-text';
-import { ChooseImage } from '../images/choose-image';
 import { type AuthorChoice, AuthorSelect } from './author-select';
 import { CategorySelect } from './category-select';
 import { controlAttributes, EditorField } from './editor-field';
+import { FeaturedImage } from './featured-image';
 import { TextField } from './text-field';
 import type { PostEditorState } from './use-post-editor';
 
 type PostDetailsProps = {
   editor: PostEditorState;
   authors: readonly AuthorChoice[];
+  imageHosts: readonly string[];
   onFeaturedImage: (file: File) => void;
 };
 
 /** Everything about a post but its title, address and text. */
-export function PostDetails({ editor, authors, onFeaturedImage }: PostDetailsProps) {
+export function PostDetails({ editor, authors, imageHosts, onFeaturedImage }: PostDetailsProps) {
   const { fields, change, errors } = editor;
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -25,15 +26,7 @@ export function PostDetails({ editor, authors, onFeaturedImage }: PostDetailsPro
         rows={3}
         hint="Shown in lists and under the title."
       />
-      <div className="grid grid-cols-1 gap-2">
-        <TextField
-          editor={editor}
-          name="featured_image"
-          required
-          hint="The address of a picture: a path of this site, or one that starts with https://."
-        />
-        <ChooseImage label="Upload featured image" onChoose={([file]) => file && onFeaturedImage(file)} />
-      </div>
+      <FeaturedImage editor={editor} imageHosts={imageHosts} onChoose={onFeaturedImage} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <AuthorSelect editor={editor} authors={authors} />
         <TextField

@@ -35,6 +35,7 @@ const fields: PostFields = {
   content: 'See [the list](/nowhere).',
   excerpt: 'What they say.',
   featured_image: '/covers/crawl.webp',
+  featured_image_alt: 'A list of addresses',
   author: 'Ananya Rao',
   author_id: '11111111-1111-4111-8111-111111111111',
 };
@@ -51,13 +52,17 @@ const theirs: EditorPost = {
   fields: { ...fields, title: 'Their reports' },
 };
 const authors = [{ id: fields.author_id, name: 'Ananya Rao' }];
-const site = { siteName: 'Marigold Search', origin: 'https://site.example', shareImage: '/og.png' };
+const site = {
+  siteName: 'Marigold Search',
+  origin: 'https://site.example',
+  shareImage: '/og.png',
+  imageHosts: [],
+};
 const context: ReviewContext = {
   otherPosts: [],
   pages: new Map([['/contact', 'ok']]),
   redirects: new Map(),
   linkTargets: [],
-  imageHosts: [],
   ...site,
 };
 const success = (data: unknown): AdminResult<unknown> => ({ status: 'success', data });
@@ -132,6 +137,7 @@ test('creates a post and goes on with it', async () => {
   type(/^Content/, fields.content);
   type(/^Excerpt/, fields.excerpt);
   type(/^Featured image/, fields.featured_image);
+  type(/^Alternative text/, fields.featured_image_alt);
   type(/^Author/, fields.author_id);
   await press('Save');
   expect(calls.save).toHaveBeenCalledWith({ id, expected: null, fields });
@@ -141,6 +147,21 @@ test('creates a post and goes on with it', async () => {
   await press('Save');
   expect(calls.save).toHaveBeenLastCalledWith(expect.objectContaining({ id, expected: post.updatedAt }));
   expect(toasts()).toEqual(['Success: Blog post updated successfully.']);
+});
+
+test('shows the featured picture, or why readers would not see it', async () => {
+  await open();
+  const picture = () => screen.queryByAltText<HTMLImageElement>('As the lists of articles show it');
+  expect(picture()).toHaveAttribute('src', fields.featured_image);
+  type(/^Featured image/, '/covers/craw');
+  expect(picture()).toHaveAttribute('src', fields.featured_image);
+  await wait(500);
+  fireEvent.error(picture() ?? document.body);
+  expect(screen.getByText('There is no picture at this address.')).toBeInTheDocument();
+  type(/^Featured image/, 'https://elsewhere.example/a.png');
+  await wait(500);
+  expect(screen.getByText('This picture is not shown on the site.')).toBeInTheDocument();
+  expect(picture()).toBeNull();
 });
 
 test('a failure is said and keeps what was typed', async () => {
@@ -206,6 +227,7 @@ test('an answer that was lost on the way is no conflict', async () => {
   type(/^Content/, fields.content);
   type(/^Excerpt/, fields.excerpt);
   type(/^Featured image/, fields.featured_image);
+  type(/^Alternative text/, fields.featured_image_alt);
   type(/^Author/, fields.author_id);
   calls.save.mockResolvedValueOnce(success({ kind: 'conflict', theirs: post }));
   await press('Save');

@@ -62,7 +62,9 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
     ...{ fields, isChanged, mayStore: recovery.draft === null },
   });
   const review = useReview(post?.id ?? null, fields);
-  const images = useImages(text, (url) => editor.change({ featured_image: url }));
+  const images = useImages(text, (url, alt) =>
+    editor.change({ featured_image: url, featured_image_alt: alt }),
+  );
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [linkText, setLinkText] = useState('');
   const [waiting] = images.waiting;
@@ -161,6 +163,7 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
           <PostDetails
             editor={editor}
             authors={authors}
+            imageHosts={site.imageHosts}
             onFeaturedImage={(file) => images.add([file], 'featured')}
           />
         </div>

@@ -9,7 +9,13 @@ import { ShareCard } from './share-card';
 import type { Review } from './use-review';
 
 /** The public site, as results and cards name it. */
-export type SiteFacts = { siteName: string; origin: string; shareImage: string };
+export type SiteFacts = {
+  siteName: string;
+  origin: string;
+  shareImage: string;
+  /** Hosts beside this site whose pictures are shown. */
+  imageHosts: readonly string[];
+};
 
 type ReviewPanelProps = {
   id: string | null;

@@ -6,7 +6,10 @@ import type { MarkdownHandle } from './markdown-field';
 type Waiting = { key: number; file: File; goal: 'text' | 'featured' };
 
 /** The pictures that wait to be described, one after the other, and where they go. */
-export function useImages(text: RefObject<MarkdownHandle | null>, onFeatured: (url: string) => void) {
+export function useImages(
+  text: RefObject<MarkdownHandle | null>,
+  onFeatured: (url: string, alt: string) => void,
+) {
   const [waiting, setWaiting] = useState<Waiting[]>([]);
   const count = useRef(0);
   const next = () => setWaiting((all) => all.slice(1));
@@ -18,7 +21,7 @@ export function useImages(text: RefObject<MarkdownHandle | null>, onFeatured: (u
 
   function place({ goal }: Waiting, image: UploadedImage, alt: string) {
     next();
-    if (goal === 'featured') return onFeatured(image.url);
+    if (goal === 'featured') return onFeatured(image.url, alt);
     const surface = text.current?.surface();
     surface?.apply(insertion(surface.selection(), imageMarkdown(alt, image.url)));
   }

@@ -1,11 +1,13 @@
 -- Article: What a technical SEO audit should find
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'what-a-technical-seo-audit-should-find',
   $t$What a technical SEO audit should find$t$,
   $t$An audit is useful when it ends in a short list of faults, each with evidence, an owner and a test. Here are the five questions ours must answer.$t$,
-  '/covers/what-a-technical-seo-audit-should-find.webp', 'Vikram Menon', '22222222-2222-4222-8222-222222222222', true,
+  '/covers/what-a-technical-seo-audit-should-find.webp',
+  $t$A tree of linked pages with two missing, and a magnifying glass over a page with a fault.$t$,
+  'Vikram Menon', '22222222-2222-4222-8222-222222222222', true,
   $t$What a Technical SEO Audit Should Find and Prove$t$,
   $t$Five questions a technical SEO audit must answer, the commands and queries that answer them, and a way to order the faults so that they get fixed.$t$,
   '2026-11-09T04:30:00Z',

@@ -1,11 +1,13 @@
 -- Article: Core Web Vitals on Indian mobile networks
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'core-web-vitals-on-indian-mobile-networks',
   $t$Core Web Vitals on Indian mobile networks$t$,
   $t$A page that passes on an office connection can fail on a train out of Borivali. How to measure what your visitors in India get, and what to change first.$t$,
-  '/covers/core-web-vitals-on-indian-mobile-networks.webp', 'Vikram Menon', '22222222-2222-4222-8222-222222222222', false,
+  '/covers/core-web-vitals-on-indian-mobile-networks.webp',
+  $t$Four phones in a row show one page appearing step by step along a time line, with rising signal bars.$t$,
+  'Vikram Menon', '22222222-2222-4222-8222-222222222222', false,
   $t$Core Web Vitals on Indian Mobile Networks$t$,
   $t$Measure LCP, INP and CLS for visitors in India with field data, find which part of the load is slow, and fix it in an order that respects budgets.$t$,
   '2026-10-27T04:30:00Z',

@@ -1,11 +1,13 @@
 -- Article: Local SEO for businesses with many branches
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'local-seo-for-businesses-with-many-branches',
   $t$Local SEO for businesses with many branches$t$,
   $t$Twenty branches need one source of truth, one page each and a rhythm for upkeep. A working set-up, from the master sheet to the structured data on each page.$t$,
-  '/covers/local-seo-for-businesses-with-many-branches.webp', 'Ananya Rao', '11111111-1111-4111-8111-111111111111', false,
+  '/covers/local-seo-for-businesses-with-many-branches.webp',
+  $t$A city map at night with one large pin joined by dotted lines to ten smaller ones.$t$,
+  'Ananya Rao', '11111111-1111-4111-8111-111111111111', false,
   $t$Local SEO for Businesses With Many Branches$t$,
   $t$A working set-up for local search across many branches: one master sheet, a useful page per branch, clean profiles, structured data and monthly upkeep.$t$,
   '2026-10-13T04:30:00Z',

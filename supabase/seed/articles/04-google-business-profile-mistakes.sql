@@ -1,11 +1,13 @@
 -- Article: Google Business Profile mistakes
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'google-business-profile-mistakes',
   $t$Nine Google Business Profile mistakes, and how to undo them$t$,
   $t$Most weak profiles suffer from the same nine faults. For each: how to recognise it in two minutes, why it costs enquiries, and the repair in the right order.$t$,
-  '/covers/google-business-profile-mistakes.webp', 'Ananya Rao', '11111111-1111-4111-8111-111111111111', false,
+  '/covers/google-business-profile-mistakes.webp',
+  $t$A shop’s business profile with three of five stars and a wrong entry, beside a map pin with a cross.$t$,
+  'Ananya Rao', '11111111-1111-4111-8111-111111111111', false,
   $t$Nine Google Business Profile Mistakes to Undo$t$,
   $t$How to recognise nine common Google Business Profile mistakes in minutes, why each costs you calls and visits, and the safe order in which to repair them.$t$,
   '2026-09-29T04:30:00Z',

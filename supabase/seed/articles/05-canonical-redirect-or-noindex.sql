@@ -1,11 +1,13 @@
 -- Article: Canonical, redirect or noindex?
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'canonical-redirect-or-noindex',
   $t$Canonical, redirect or noindex?$t$,
   $t$Three tools remove a URL from search results in three different ways. Two questions tell you which one to use, and five combinations cancel each other out.$t$,
-  '/covers/canonical-redirect-or-noindex.webp', 'Vikram Menon', '22222222-2222-4222-8222-222222222222', false,
+  '/covers/canonical-redirect-or-noindex.webp',
+  $t$Three paths between pages: one marked right, one leading round to another page, one stopped by a barrier.$t$,
+  'Vikram Menon', '22222222-2222-4222-8222-222222222222', false,
   $t$Canonical, Redirect or Noindex: How to Choose$t$,
   $t$Two questions decide whether a duplicate or unwanted URL needs a canonical, a redirect, a noindex or a 410, with headers, examples and common conflicts.$t$,
   '2026-09-08T04:30:00Z',

@@ -1,11 +1,13 @@
 -- Article: Category pages that sell
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'category-pages-that-sell',
   $t$Category pages that sell$t$,
   $t$In most shops the category page meets the searcher first. How to decide which categories should exist, what belongs on them, and how filters should behave.$t$,
-  '/covers/category-pages-that-sell.webp', 'Ananya Rao', '11111111-1111-4111-8111-111111111111', false,
+  '/covers/category-pages-that-sell.webp',
+  $t$Two shop shelves of bottles and boxes beside a list of filters, with a price tag in rupees on one box.$t$,
+  'Ananya Rao', '11111111-1111-4111-8111-111111111111', false,
   $t$Category Pages That Sell: A Working Method$t$,
   $t$Decide which categories your shop needs from real queries, write text shoppers use, handle filters and pagination properly, and measure each category.$t$,
   '2026-08-18T04:30:00Z',

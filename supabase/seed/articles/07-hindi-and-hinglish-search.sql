@@ -1,11 +1,13 @@
 -- Article: Hindi and Hinglish search
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'hindi-and-hinglish-search',
   $t$Hindi and Hinglish: planning for how India types$t$,
   $t$The same need is typed in English, in Devanagari and in Roman Hindi. How to find the mix in your own data and decide which pages to write in which script.$t$,
-  '/covers/hindi-and-hinglish-search.webp', 'Farah Siddiqui', '33333333-3333-4333-8333-333333333333', false,
+  '/covers/hindi-and-hinglish-search.webp',
+  $t$Two overlapping circles with the letters अ and a, above a search box that holds क and k.$t$,
+  'Farah Siddiqui', '33333333-3333-4333-8333-333333333333', false,
   $t$Hindi and Hinglish Search: How India Types$t$,
   $t$Find Hindi and Hinglish queries in your own data with regex, decide which script each page should use, and set up URLs, hreflang and fonts properly.$t$,
   '2026-07-28T04:30:00Z',

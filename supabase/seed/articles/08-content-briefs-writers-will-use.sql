@@ -1,11 +1,13 @@
 -- Article: Content briefs writers will use
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'content-briefs-writers-will-use',
   $t$Content briefs writers will use$t$,
   $t$A brief of six pages is skimmed; a brief of one page is followed. What to put on that page, what to leave out, and a complete example to copy.$t$,
-  '/covers/content-briefs-writers-will-use.webp', 'Farah Siddiqui', '33333333-3333-4333-8333-333333333333', false,
+  '/covers/content-briefs-writers-will-use.webp',
+  $t$A numbered sheet with three points ticked and a fourth still open, and a pencil beside it.$t$,
+  'Farah Siddiqui', '33333333-3333-4333-8333-333333333333', false,
   $t$Content Briefs Writers Will Actually Use$t$,
   $t$A one-page content brief in eight fields, with a complete worked example, the research behind each field, and a checklist for reviewing the draft.$t$,
   '2026-07-07T04:30:00Z',

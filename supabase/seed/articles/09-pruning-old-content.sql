@@ -1,11 +1,13 @@
 -- Article: Pruning old content without regret
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'pruning-old-content',
   $t$Pruning old content without regret$t$,
   $t$Deleting pages by traffic alone removes the ones that sell. A review that sorts every old page into five outcomes, with the query, the redirect rules and a way back.$t$,
-  '/covers/pruning-old-content.webp', 'Farah Siddiqui', '33333333-3333-4333-8333-333333333333', false,
+  '/covers/pruning-old-content.webp',
+  $t$A potted tree whose leaves are pages; secateurs cut one off, and two old ones lie on the ground.$t$,
+  'Farah Siddiqui', '33333333-3333-4333-8333-333333333333', false,
   $t$Pruning Old Content: A Review in Five Outcomes$t$,
   $t$Sort every old page into keep, improve, merge, move out of search or remove, using one joined data sheet, clear redirect rules and a log to undo it.$t$,
   '2026-06-16T04:30:00Z',

@@ -1,11 +1,13 @@
 -- Article: Your first Google Ads budget
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'first-google-ads-budget',
   $t$Your first Google Ads budget, worked out backwards$t$,
   $t$Start from what a customer is worth and end at a daily figure. The sum in thirteen cells, a campaign small enough to understand, and rules for stopping.$t$,
-  '/covers/first-google-ads-budget.webp', 'Ananya Rao', '11111111-1111-4111-8111-111111111111', false,
+  '/covers/first-google-ads-budget.webp',
+  $t$Daily columns rising to a dashed ceiling, beside a stack of coins and one with the rupee sign.$t$,
+  'Ananya Rao', '11111111-1111-4111-8111-111111111111', false,
   $t$Your First Google Ads Budget, Worked Out$t$,
   $t$Work out a first Google Ads budget from customer value, margin and enquiry rates, in a sheet you can copy, then run a four-week test with stop rules.$t$,
   '2026-05-26T04:30:00Z',

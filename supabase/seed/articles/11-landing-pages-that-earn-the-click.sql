@@ -1,11 +1,13 @@
 -- Article: Landing pages that earn the click
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'landing-pages-that-earn-the-click',
   $t$Landing pages that earn the click$t$,
   $t$The visitor has asked a question and paid with attention. One page rewritten line by line, a form that Indian phones can fill in, and a test with five people.$t$,
-  '/covers/landing-pages-that-earn-the-click.webp', 'Farah Siddiqui', '33333333-3333-4333-8333-333333333333', false,
+  '/covers/landing-pages-that-earn-the-click.webp',
+  $t$An advertisement with an arrow to a page that repeats its headline, where a pointer rests on the button.$t$,
+  'Farah Siddiqui', '33333333-3333-4333-8333-333333333333', false,
   $t$Landing Pages That Earn the Click They Cost$t$,
   $t$Rewrite a landing page around the query: first screen, price, proof and form, with accessible HTML, a before and after table and a five-person test.$t$,
   '2026-05-05T04:30:00Z',

@@ -1,11 +1,13 @@
 -- Article: A search calendar for the festive season
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'festive-season-search-calendar',
   $t$A search calendar for the festive season$t$,
   $t$Diwali moves by up to three weeks between years, so last year's dates mislead. How to align your data to the festival and work backwards to page, advertisement and delivery dates.$t$,
-  '/covers/festive-season-search-calendar.webp', 'Ananya Rao', '11111111-1111-4111-8111-111111111111', false,
+  '/covers/festive-season-search-calendar.webp',
+  $t$A month of a calendar with the 23rd starred and the days around it shaded, beside a lit diya.$t$,
+  'Ananya Rao', '11111111-1111-4111-8111-111111111111', false,
   $t$A Festive Season Search Calendar for India$t$,
   $t$Plan the 2026 festive season in search: align last year's data to Diwali, set dates for pages, ads and delivery cut-offs, and keep URLs for next year.$t$,
   '2026-04-14T04:30:00Z',

@@ -1,11 +1,13 @@
 -- Article: Search Console questions worth asking
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'search-console-questions-worth-asking',
   $t$Seven questions worth asking Search Console$t$,
   $t$The default chart answers no question. Seven that lead to a decision, each with the filter or query that answers it and the trap that comes with it.$t$,
-  '/covers/search-console-questions-worth-asking.webp', 'Vikram Menon', '22222222-2222-4222-8222-222222222222', false,
+  '/covers/search-console-questions-worth-asking.webp',
+  $t$A chart with two rising lines, and a magnifying glass with a question mark over it.$t$,
+  'Vikram Menon', '22222222-2222-4222-8222-222222222222', false,
   $t$Seven Search Console Questions Worth Asking$t$,
   $t$Seven Search Console questions that end in a decision, with regex filters, BigQuery SQL and the traps in positions, totals and anonymised queries.$t$,
   '2026-03-24T04:30:00Z',

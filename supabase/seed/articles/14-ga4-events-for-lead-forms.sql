@@ -1,11 +1,13 @@
 -- Article: GA4 events for lead forms
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'ga4-events-for-lead-forms',
   $t$GA4 events for lead forms that agree with your inbox$t$,
   $t$If analytics says 61 leads and the inbox says 44, nobody trusts either. An event plan, the code to send it once per real enquiry, and a weekly reconciliation.$t$,
-  '/covers/ga4-events-for-lead-forms.webp', 'Vikram Menon', '22222222-2222-4222-8222-222222222222', false,
+  '/covers/ga4-events-for-lead-forms.webp',
+  $t$The fields of a form, each joined to an event, and its button joined to one with a tick.$t$,
+  'Vikram Menon', '22222222-2222-4222-8222-222222222222', false,
   $t$GA4 Events for Lead Forms: Counts That Agree$t$,
   $t$Set up GA4 events for lead forms so that counts match your inbox: a small event plan, JavaScript that fires on success only, and SQL to reconcile.$t$,
   '2026-03-03T04:30:00Z',

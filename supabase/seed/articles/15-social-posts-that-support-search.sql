@@ -1,11 +1,13 @@
 -- Article: Social posts that support search
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'social-posts-that-support-search',
   $t$Social posts that support search$t$,
   $t$Likes do not move rankings, yet a social account can still help search: it supplies questions, tests wording and makes people look for you by name. A four-week routine.$t$,
-  '/covers/social-posts-that-support-search.webp', 'Farah Siddiqui', '33333333-3333-4333-8333-333333333333', false,
+  '/covers/social-posts-that-support-search.webp',
+  $t$Three social posts, a photo, a video and a chart, each with an arrow up to the first search result.$t$,
+  'Farah Siddiqui', '33333333-3333-4333-8333-333333333333', false,
   $t$Social Posts That Support Search: A Routine$t$,
   $t$How social posts can help search without myths: collect questions from comments, test titles, split one article into posts and measure brand searches.$t$,
   '2026-02-10T04:30:00Z',

@@ -1,11 +1,13 @@
 -- Article: LinkedIn for B2B search demand
 insert into public.blog_posts
-  (slug, title, excerpt, featured_image, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
+  (slug, title, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, categories, category, status, content, content_updated_at)
 values (
   'linkedin-for-b2b-search-demand',
   $t$LinkedIn for B2B search demand$t$,
   $t$When few people search for what you make, ranking first for it brings little. A twelve-week programme in which engineers post, buyers learn a term, and the searches follow.$t$,
-  '/covers/linkedin-for-b2b-search-demand.webp', 'Ananya Rao', '11111111-1111-4111-8111-111111111111', false,
+  '/covers/linkedin-for-b2b-search-demand.webp',
+  $t$A person joined to seven others, and an arrow from them to the first place of a list of results.$t$,
+  'Ananya Rao', '11111111-1111-4111-8111-111111111111', false,
   $t$LinkedIn for B2B Search Demand: 12 Weeks$t$,
   $t$A twelve-week LinkedIn programme for B2B firms: choose a problem and a term, build the page, let engineers post, and measure the searches it creates.$t$,
   '2026-01-20T04:30:00Z',
