@@ -37,6 +37,7 @@ export const environmentSchema = z.object({
   CONTACT_LIMIT_PER_HOUR: count(5),
   CONTACT_LIMIT_PER_DAY: count(20),
   NOTIFICATION_RETRY_SECONDS: count(60),
+  MAILS_PER_SECOND: count(2),
   TRUSTED_PROXIES: count(0, 0),
   CRON_SECRET: z.string().min(16).optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),

@@ -10,6 +10,14 @@ export type InboxMail = {
   reply_to?: string | string[];
 };
 
+type MailFault = {
+  status?: number;
+  times?: number;
+  hang?: boolean;
+  after?: boolean;
+  perSecond?: number;
+};
+
 /** What stands behind the site: its database, its inbox, and switches that break it in a known way. */
 export const stack = {
   url,
@@ -29,8 +37,7 @@ export const stack = {
     return mails.filter((mail) => mail.subject.includes(text) || mail.html.includes(text));
   },
 
-  mailFails: (fault: { status?: number; times?: number; hang?: boolean; after?: boolean } | null) =>
-    post('/resend/faults', fault ?? {}),
+  mailFails: (fault: MailFault | null) => post('/resend/faults', fault ?? {}),
   captchaFails: (mode: string | null, times = 1) => post('/recaptcha/faults', { mode, times }),
   databaseStops: (how: true | 'hang') => post('/local/pause', { database: how }),
 

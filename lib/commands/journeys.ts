@@ -15,11 +15,12 @@ type House = { name: string; sitePort: number; stackPort: number };
 const visitors: House = { name: 'test', sitePort: 3199, stackPort: 54399 };
 const staff: House = { name: 'test-staff', sitePort: 3198, stackPort: 54398 };
 
-/** Each journey comes from an address of its own, which it states as a proxy would; retries follow in a second. */
+/** Each journey comes from an address of its own, which it states as a proxy would; retries follow in a second, e-mails soon. */
 const journeyVariables: Variables = {
   NODE_ENV: 'production',
   TRUSTED_PROXIES: '1',
   NOTIFICATION_RETRY_SECONDS: '1',
+  MAILS_PER_SECOND: '10',
   CRON_SECRET: 'journeys-cron-secret',
   WEBHOOK_SECRET: 'journeys-webhook-secret',
   // An access token is renewed in its last minute and a half, so here after five seconds.

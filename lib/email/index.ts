@@ -1,10 +1,18 @@
 import 'server-only';
 import { Resend } from 'resend';
 import { env } from '../env';
+import { providerPause } from './provider-pause';
 
 export type Email = { subject: string; html: string; replyTo?: string };
 
-export type SendResult = { sent: true; providerMessageId: string | null } | { sent: false; reason: string };
+export type SendResult =
+  | { sent: true; providerMessageId: string | null }
+  | {
+      sent: false;
+      reason: string;
+      /** Set when the provider refuses every e-mail for a while, whatever is in it. */
+      pauseSeconds?: number;
+    };
 
 const resend = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_BASE_URL });
 
@@ -36,7 +44,7 @@ export async function sendTo(
 
 async function send(recipients: string[], email: Email, idempotencyKey: string): Promise<SendResult> {
   try {
-    const { data, error } = await resend.emails.send(
+    const { data, error, headers } = await resend.emails.send(
       {
         from: env.MAIL_FROM,
         to: recipients,
@@ -49,7 +57,10 @@ async function send(recipients: string[], email: Email, idempotencyKey: string):
     if (!error) return { sent: true, providerMessageId: data?.id ?? null };
     // The key is spent on a message with other words: the provider has already taken this notification.
     if (error.name === 'invalid_idempotent_request') return { sent: true, providerMessageId: null };
-    return { sent: false, reason: `${error.statusCode ?? 'no answer'} ${error.name}` };
+    const reason = `${error.statusCode ?? 'no answer'} ${error.name}`;
+    return error.statusCode === 429
+      ? { sent: false, reason, pauseSeconds: providerPause(error.name, headers) }
+      : { sent: false, reason };
   } catch (error) {
     return { sent: false, reason: error instanceof Error ? error.name : 'unknown' };
   }

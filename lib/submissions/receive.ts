@@ -5,8 +5,8 @@ import { errorCode, log } from '../log';
 import { hashAddress, type Limit, takeRateLimit } from '../rate-limit';
 import { takeLocalLimit } from '../rate-limit-local';
 import { secretClient } from '../supabase/secret';
-import { reportUnstored } from './notify';
 import type { SubmissionOutcome } from './outcome';
+import { reportUnstored } from './report-unstored';
 import type { ContactRequest } from './request-schema';
 
 // Together they keep the answer within 5 s when the database is down and the provider is slow.

@@ -62,6 +62,34 @@ $$;
 create trigger create_notification_delivery after insert on public.form_submissions
   for each row execute function private.create_notification_delivery();
 
+create table private.mail_pace (
+  only_row boolean primary key default true check (only_row),
+  next_turn_at timestamptz not null default now(),
+  paused_until timestamptz not null default now()
+);
+comment on table private.mail_pace is
+  'When the next notification may go out, for all senders together, and until when the provider wants to hear nothing.';
+insert into private.mail_pace default values;
+-- Default deny with no policy: only the functions below touch it.
+alter table private.mail_pace enable row level security;
+
+create function public.take_mail_turn(per_second integer, patience_seconds integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  turn timestamptz;
+begin
+  select greatest(next_turn_at, paused_until, clock_timestamp()) into turn from private.mail_pace for update;
+  if turn > clock_timestamp() + make_interval(secs => patience_seconds) then
+    return null;
+  end if;
+  -- A tenth slower than allowed, because a line that is now slow and now fast lets e-mails come closer together.
+  update private.mail_pace set next_turn_at = turn + interval '1.1 seconds' / per_second;
+  return greatest(0, ceil(extract(epoch from turn - clock_timestamp()) * 1000));
+end;
+$$;
+comment on function public.take_mail_turn(integer, integer) is
+  'In how many milliseconds the caller may send one e-mail; null, and no turn taken, when that is too long for its patience.';
+
 create function public.claim_notification_deliveries(batch integer, lease_seconds integer)
 returns setof public.notification_deliveries
 language sql security definer set search_path = '' as $$
@@ -69,8 +97,9 @@ language sql security definer set search_path = '' as $$
   set state = 'sending', attempts = delivery.attempts + 1, claimed_until = now() + make_interval(secs => lease_seconds)
   where delivery.id in (
     select due.id from public.notification_deliveries as due
-    where (due.state = 'waiting' and due.next_attempt_at <= now())
-       or (due.state = 'sending' and due.claimed_until < now())
+    where ((due.state = 'waiting' and due.next_attempt_at <= now())
+        or (due.state = 'sending' and due.claimed_until < now()))
+      and not exists (select 1 from private.mail_pace where paused_until > now())
     order by due.next_attempt_at
     limit batch
     for update skip locked
@@ -78,9 +107,43 @@ language sql security definer set search_path = '' as $$
   returning delivery.*
 $$;
 comment on function public.claim_notification_deliveries(integer, integer) is
-  'Hands out deliveries that are due, each to one caller only, for a lease after which another may take it.';
-revoke execute on function public.claim_notification_deliveries(integer, integer) from public, anon, authenticated;
-grant execute on function public.claim_notification_deliveries(integer, integer) to service_role;
+  'Hands out deliveries that are due, each to one caller only, for a lease after which another may take it; none in a pause.';
+
+create function public.finish_notification_delivery(
+  delivery uuid, attempt integer, message_id text default null, problem text default null, pause_seconds integer default null
+) returns void
+language sql security definer set search_path = '' as $$
+  update public.notification_deliveries
+  set state = case when problem is null then 'sent' when pause_seconds is null then 'failed' else 'waiting' end,
+    sent_at = case when problem is null then now() end,
+    provider_message_id = left(message_id, 200),
+    next_attempt_at = case when problem is null then next_attempt_at else now() + make_interval(secs => coalesce(pause_seconds, 0)) end,
+    last_error = left(problem, 1000),
+    claimed_until = null
+  where id = delivery and state <> 'sent'
+    -- Whoever was too slow may still say that the e-mail went out, but not undo what the next one does.
+    and (problem is null or (state = 'sending' and attempts = attempt))
+$$;
+comment on function public.finish_notification_delivery(uuid, integer, text, text, integer) is
+  'Records what became of a claimed delivery: sent, or a problem and the pause after it; without a pause it has failed.';
+
+create function public.put_off_notifications(delivery uuid, attempt integer, problem text, pause_seconds integer) returns void
+language sql security definer set search_path = '' as $$
+  update private.mail_pace
+  set paused_until = greatest(paused_until, clock_timestamp() + make_interval(secs => pause_seconds));
+  update public.notification_deliveries
+  set state = 'waiting', attempts = attempts - 1, last_error = left(problem, 1000), claimed_until = null
+  where id = delivery and state = 'sending' and attempts = attempt
+$$;
+comment on function public.put_off_notifications(uuid, integer, text, integer) is
+  'The provider wants to hear nothing for a while: every delivery waits, and the one that learnt it has not used up an attempt.';
+
+revoke execute on function public.take_mail_turn(integer, integer), public.claim_notification_deliveries(integer, integer),
+  public.finish_notification_delivery(uuid, integer, text, text, integer),
+  public.put_off_notifications(uuid, integer, text, integer) from public, anon, authenticated;
+grant execute on function public.take_mail_turn(integer, integer), public.claim_notification_deliveries(integer, integer),
+  public.finish_notification_delivery(uuid, integer, text, text, integer),
+  public.put_off_notifications(uuid, integer, text, integer) to service_role;
 
 create table public.email_templates (
   id uuid primary key default gen_random_uuid(),

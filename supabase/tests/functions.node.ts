@@ -197,7 +197,7 @@ describe('functions of the database', () => {
   });
 
   describe('notifications', () => {
-    type Delivery = { submission_id: string; attempts: number; state: string };
+    type Delivery = { id: string; submission_id: string; attempts: number; state: string };
     const claim = async (batch = 10, lease = 60): Promise<Delivery[]> => {
       const { data, error } = await secret.rpc('claim_notification_deliveries', {
         batch,
@@ -298,23 +298,100 @@ describe('functions of the database', () => {
         assert.deepEqual(await claim(), []);
       });
 
-    it('wait for the time set after a failure', async () => {
-      await submit(1);
-      await claim();
-      await change({ state: 'waiting', next_attempt_at: new Date(Date.now() + 60_000).toISOString() });
-      assert.deepEqual(await claim(), []);
-      await change({ next_attempt_at: new Date(Date.now() - 1000).toISOString() });
-      assert.equal((await claim()).length, 1);
+    const call = async (name: string, values: Row) => {
+      const { data, error } = await secret.rpc(name, values);
+      assert.equal(error, null);
+      return data;
+    };
+    const finish = ({ id, attempts }: Delivery, values: Row) =>
+      call('finish_notification_delivery', { delivery: id, attempt: attempts, ...values });
+    const putOff = ({ id, attempts }: Delivery, seconds: number) =>
+      call('put_off_notifications', {
+        delivery: id,
+        attempt: attempts,
+        problem: '429',
+        pause_seconds: seconds,
+      });
+    const states = () =>
+      sql('select state, attempts, last_error from public.notification_deliveries order by state, attempts');
+
+    it('wait for the pause after a failure, by the clock of the database, each for its own', async () => {
+      await submit(2);
+      const [one, two] = await claim();
+      assert.ok(one && two);
+      await finish(one, { problem: '500', pause_seconds: 90 });
+      await finish(two, { problem: '500', pause_seconds: 0 });
+      assert.deepEqual(idsOf(await claim()), [two.submission_id]);
+      const [row] = await sql(
+        `select extract(epoch from next_attempt_at - now())::integer as seconds
+         from public.notification_deliveries where id = $1`,
+        one.id,
+      );
+      assert.ok(Math.abs(Number(row?.seconds) - 90) <= 5);
     });
 
+    it('have failed when there is to be no further attempt', async () => {
+      await submit(1);
+      const [only] = await claim();
+      assert.ok(only);
+      await finish(only, { problem: 'x'.repeat(2000) });
+      assert.deepEqual(await states(), [{ state: 'failed', attempts: '1', last_error: 'x'.repeat(1000) }]);
+    });
+
+    it('all wait, none with an attempt used up, while the provider wants to hear nothing', async () => {
+      await submit(3);
+      const [one] = await claim(1);
+      assert.ok(one);
+      await putOff(one, 60);
+      assert.deepEqual(
+        (await states()).map(({ state, attempts }) => [state, attempts]),
+        Array(3).fill(['waiting', '0']),
+      );
+      assert.deepEqual(await claim(), []);
+      assert.equal(await call('take_mail_turn', { per_second: 2, patience_seconds: 30 }), null);
+      await sql(`update private.mail_pace set paused_until = now() - interval '1 second'`);
+      assert.equal((await claim()).length, 3);
+    });
+
+    it('a sender that was too slow says that it sent, but undoes nothing of the next one', async () => {
+      await submit(1);
+      const [slow] = await claim();
+      assert.ok(slow);
+      await change({ claimed_until: new Date(Date.now() - 1000).toISOString() });
+      await claim();
+      await finish(slow, { problem: 'timeout', pause_seconds: 3600 });
+      await putOff(slow, 0);
+      assert.deepEqual(await states(), [{ state: 'sending', attempts: '2', last_error: null }]);
+      await finish(slow, { message_id: 'mail-1' });
+      assert.deepEqual(await states(), [{ state: 'sent', attempts: '2', last_error: null }]);
+    });
+
+    it('take turns: two senders together are no faster than the provider allows', async () => {
+      await sql(`update private.mail_pace set next_turn_at = now(), paused_until = now()`);
+      const turn = () => call('take_mail_turn', { per_second: 2, patience_seconds: 60 });
+      const waits = (await Promise.all(Array.from({ length: 20 }, turn))).sort((a, b) => a - b);
+      const steps = waits.slice(1).map((wait, index) => wait - waits[index]);
+      assert.ok(waits[19] > 19 * 500 - 2000 && waits[19] < 19 * 560, `${waits}`);
+      assert.ok(
+        steps.every((step) => step < 560),
+        `${waits}`,
+      );
+      await sql(`update private.mail_pace set next_turn_at = now()`);
+    });
+
+    const closed: Record<string, Row> = {
+      claim_notification_deliveries: { batch: 1, lease_seconds: 1 },
+      take_mail_turn: { per_second: 1, patience_seconds: 1 },
+      finish_notification_delivery: { delivery: randomUUID(), attempt: 1 },
+      put_off_notifications: { delivery: randomUUID(), attempt: 1, problem: '', pause_seconds: 9 },
+    };
     for (const caller of ['a visitor', 'a stranger', 'an administrator'] as const)
       it(`are not handed to ${caller}`, async () => {
         await submit(1);
-        const { status, error } = await clients[caller].rpc('claim_notification_deliveries', {
-          batch: 1,
-          lease_seconds: 1,
-        });
-        assert.deepEqual([status, error?.code], [caller === 'a visitor' ? 401 : 403, '42501']);
+        for (const [name, values] of Object.entries(closed)) {
+          const { status, error } = await clients[caller].rpc(name, values);
+          assert.deepEqual([status, error?.code], [caller === 'a visitor' ? 401 : 403, '42501'], name);
+        }
         assert.equal((await claim()).length, 1);
       });
   });

@@ -9,11 +9,19 @@ function refusal(statusCode: number, name: string, message: string): Refusal {
 }
 
 /**
- * Resend's POST /emails. POST /faults makes the next sends fail: `{status}` answers so, `{hang}` never answers, `{}`
- * clears; with `after` the mail is accepted all the same and only the answer is lost.
+ * Resend's POST /emails. POST /faults makes the next sends fail: `{status}` answers so, `{hang}` never answers,
+ * `{perSecond}` refuses what is sent faster, as Resend does beyond two a second, `{}` clears; with `after` the mail is
+ * accepted all the same and only the answer is lost.
  */
 export function resendService(mailbox: Mailbox) {
   const faults = new FaultSwitch();
+  let arrivals: number[] = [];
+
+  function isTooFast(perSecond: number): boolean {
+    const now = performance.now();
+    arrivals = [...arrivals.filter((moment) => moment > now - 1000), now];
+    return arrivals.length > perSecond;
+  }
 
   async function send(request: Request): Promise<string> {
     authorise(request);
@@ -31,7 +39,8 @@ export function resendService(mailbox: Mailbox) {
     const route = `${request.method} ${request.path}`;
     if (route === 'POST /faults') return faults.set(request);
     if (route !== 'POST /emails') throw new Unsupported('this part of Resend');
-    const { status, hang, after } = faults.next();
+    const { status, hang, after, perSecond } = faults.next();
+    if (typeof perSecond === 'number' && isTooFast(perSecond)) return tooFast(perSecond);
     if (after || (!status && !hang)) {
       const id = await send(request);
       if (!after) return json(200, { id });
@@ -41,6 +50,21 @@ export function resendService(mailbox: Mailbox) {
     const name = status === 429 ? 'rate_limit_exceeded' : 'application_error';
     return json(status, { statusCode: status, name, message: 'A fault that a test asked for.' });
   };
+}
+
+/** As Resend's documentation has it ("Rate limit"): what is allowed, what is left, and in how many seconds there is more. */
+function tooFast(perSecond: number): Reply {
+  const body = {
+    statusCode: 429,
+    name: 'rate_limit_exceeded',
+    message: `Too many requests. You can only make ${perSecond} requests per second.`,
+  };
+  return json(429, body, {
+    'ratelimit-limit': String(perSecond),
+    'ratelimit-remaining': '0',
+    'ratelimit-reset': '1',
+    'retry-after': '1',
+  });
 }
 
 function authorise({ headers }: Request): void {

@@ -86,6 +86,18 @@ describe('faults that a test asks for', () => {
     assert.equal((await inbox()).length, 1);
   });
 
+  it('refuse what comes faster than the provider takes it, and say when there is more', async () => {
+    await fault({ perSecond: 2 });
+    const answers = await Promise.all([1, 2, 3].map(() => resend().emails.send(mail)));
+    await fault({});
+    const refused = answers.filter(({ error }) => error);
+    assert.deepEqual(
+      refused.map(({ error, headers }) => [error?.statusCode, headers?.['retry-after']]),
+      [[429, '1']],
+    );
+    assert.equal((await inbox()).length, 2);
+  });
+
   it('never answer', async () => {
     await fault({ hang: true, times: 1 });
     const request = { method: 'POST', body: JSON.stringify(mail), signal: AbortSignal.timeout(300) };

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { mockEnvironment } from '../testing/environment';
+
+type Call = [name: string, parameters: Record<string, unknown>];
+type Lead = { id: string; submission_id: string; attempts: number };
+
+mockEnvironment();
+const calls: Call[] = [];
+let queue: Lead[] = [];
+let turns: (number | null)[] = [];
+
+import.meta.jest.unstable_mockModule('../supabase/secret', () => ({
+  secretClient: () => ({
+    rpc: async (name: string, parameters: Record<string, unknown>) => {
+      calls.push([name, parameters]);
+      if (name === 'take_mail_turn') return { data: turns.length > 0 ? turns.shift() : 0, error: null };
+      if (name === 'claim_notification_deliveries') return { data: queue.splice(0, 1), error: null };
+      if (name === 'put_off_notifications') queue.push(lead(Number(String(parameters.delivery).slice(1))));
+      return { data: null, error: null };
+    },
+  }),
+}));
+import.meta.jest.unstable_mockModule('./notification', () => ({
+  writeNotification: async (id: string) => ({ subject: id, html: '<p>Hello</p>', replyTo: 'a@example.in' }),
+}));
+const answers: Record<string, object[]> = {};
+const sent: string[] = [];
+import.meta.jest.unstable_mockModule('../email', () => ({
+  sendToStaff: async ({ subject }: { subject: string }, key: string) => {
+    sent.push(key);
+    return answers[subject]?.shift() ?? { sent: true, providerMessageId: `mail of ${subject}` };
+  },
+}));
+const { sendDueNotifications } = await import('./notify');
+
+const lead = (number: number, attempts = 1): Lead => ({
+  id: `d${number}`,
+  submission_id: `s${number}`,
+  attempts,
+});
+const named = (wanted: string) =>
+  calls.filter(([name]) => name === wanted).map(([, parameters]) => parameters);
+
+beforeEach(() => {
+  calls.length = 0;
+  sent.length = 0;
+  turns = [];
+  import.meta.jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+test('every due lead is sent once, each in a turn of its own', async () => {
+  queue = Array.from({ length: 60 }, (_, index) => lead(index));
+  await sendDueNotifications();
+  expect(new Set(sent).size).toBe(60);
+  expect(named('take_mail_turn').length).toBeGreaterThanOrEqual(60);
+  expect(named('finish_notification_delivery')).toHaveLength(60);
+});
+
+test('a provider that says "too many" has the whole queue wait, and what it refused comes again', async () => {
+  answers.s1 = [{ sent: false, reason: '429 rate_limit_exceeded', pauseSeconds: 7 }];
+  queue = [lead(1), lead(2)];
+  await sendDueNotifications();
+  expect(named('put_off_notifications')).toEqual([
+    { delivery: 'd1', attempt: 1, problem: '429 rate_limit_exceeded', pause_seconds: 7 },
+  ]);
+  expect(sent.sort()).toEqual(['notification-s1', 'notification-s1', 'notification-s2']);
+});
+
+test('one that fails waits by itself, for a pause that the database reckons', async () => {
+  answers.s1 = [{ sent: false, reason: '500 application_error' }];
+  answers.s2 = [{ sent: false, reason: '500 application_error' }];
+  queue = [lead(1, 3), lead(2, 30), lead(3)];
+  await sendDueNotifications();
+  expect(named('finish_notification_delivery')).toEqual(
+    expect.arrayContaining([
+      { delivery: 'd1', attempt: 3, problem: '500 application_error', pause_seconds: 240 },
+      { delivery: 'd2', attempt: 30, problem: '500 application_error', pause_seconds: null },
+      { delivery: 'd3', attempt: 1, message_id: 'mail of s3' },
+    ]),
+  );
+  expect(named('put_off_notifications')).toEqual([]);
+  // No date of this machine's clock is handed to the database.
+  expect(JSON.stringify(calls)).not.toMatch(/\d{4}-\d\d-\d\dT/);
+});
+
+test('when the wait is longer than a sender has patience for, nothing is claimed', async () => {
+  queue = [lead(1)];
+  turns = [null];
+  await sendDueNotifications();
+  expect(named('claim_notification_deliveries')).toEqual([]);
+});
+
+test('an enquiry that comes while others are being sent is not overlooked', async () => {
+  queue = [lead(1)];
+  const first = sendDueNotifications();
+  queue.push(lead(2));
+  await Promise.all([first, sendDueNotifications()]);
+  expect(sent.sort()).toEqual(['notification-s1', 'notification-s2']);
+});

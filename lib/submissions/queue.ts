@@ -1,0 +1,63 @@
+import 'server-only';
+import { env } from '../env';
+import { secretClient } from '../supabase/secret';
+
+export type ClaimedDelivery = { id: string; submission_id: string; attempts: number };
+
+/** Longer than one delivery may take from its claim to its record, so that none is in two hands. */
+const LEASE_SECONDS = 60;
+/** Whoever would have to wait longer goes, and comes back with the next round. */
+const PATIENCE_SECONDS = 60;
+
+/** In how many milliseconds an e-mail may be sent, by this sender and no other; null when that is too long to wait for. */
+export async function takeTurn(): Promise<number | null> {
+  const wait = await ask('take_mail_turn', {
+    per_second: env.MAILS_PER_SECOND,
+    patience_seconds: PATIENCE_SECONDS,
+  });
+  return wait === null ? null : Number(wait);
+}
+
+/** The delivery that has been due longest, with the attempt at hand counted. */
+export async function claimDelivery(): Promise<ClaimedDelivery | null> {
+  const claimed = await ask('claim_notification_deliveries', { batch: 1, lease_seconds: LEASE_SECONDS });
+  return (claimed as ClaimedDelivery[])[0] ?? null;
+}
+
+export async function recordSent({ id, attempts }: ClaimedDelivery, messageId: string | null): Promise<void> {
+  await ask('finish_notification_delivery', { delivery: id, attempt: attempts, message_id: messageId });
+}
+
+/** @param pauseSeconds until the next attempt, by the clock of the database; null when there is to be none */
+export async function recordFailure(
+  { id, attempts }: ClaimedDelivery,
+  problem: string,
+  pauseSeconds: number | null,
+): Promise<void> {
+  await ask('finish_notification_delivery', {
+    delivery: id,
+    attempt: attempts,
+    problem,
+    pause_seconds: pauseSeconds,
+  });
+}
+
+/** Has the whole queue wait, without counting the attempt. */
+export async function putOff(
+  { id, attempts }: ClaimedDelivery,
+  problem: string,
+  pauseSeconds: number,
+): Promise<void> {
+  await ask('put_off_notifications', {
+    delivery: id,
+    attempt: attempts,
+    problem,
+    pause_seconds: pauseSeconds,
+  });
+}
+
+async function ask(name: string, parameters: Record<string, string | number | null>): Promise<unknown> {
+  const { data, error } = await secretClient().rpc(name, parameters);
+  if (error) throw error;
+  return data;
+}
