@@ -6,5 +6,6 @@ export const adminNavigation = [
   { name: 'Redirects', path: '/admin/redirects' },
   { name: 'City pages', path: '/admin/city-pages' },
   { name: 'Audit', path: '/admin/audit' },
+  { name: 'Security', path: '/admin/security' },
   { name: 'Account', path: '/admin/account' },
 ] as const;

@@ -8,7 +8,9 @@ mockEnvironment();
 let headers = new Headers();
 jest.unstable_mockModule('next/headers', () => ({ headers: async () => headers }));
 const getAdministrator = jest.fn<Promise<Administrator | null>, []>();
+const recordEvent = jest.fn();
 jest.unstable_mockModule('./auth', () => ({ getAdministrator }));
+jest.unstable_mockModule('./security-events', () => ({ recordEvent }));
 const { notFound, redirect } = await import('next/navigation');
 const { adminAction, publicAction } = await import('./action');
 const { Refusal } = await import('./refusal');
@@ -141,6 +143,7 @@ describe('an action of the staff', () => {
     getAdministrator.mockResolvedValue(null);
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await staffAction({ name: '1' })).toMatchObject({ status: 'failure', reason: 'session' });
+    expect(recordEvent).toHaveBeenCalledWith('staff.refused', { detail: 'action' });
     expect(await staffAction({ name: '1' })).not.toHaveProperty('fieldErrors');
     expect(work).not.toHaveBeenCalled();
     logged.mockRestore();

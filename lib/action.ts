@@ -5,6 +5,7 @@ import { type Administrator, getAdministrator } from './auth';
 import { errorCode, log } from './log';
 import { Refusal } from './refusal';
 import { isSameOrigin } from './request';
+import { recordEvent } from './security-events';
 
 export type ActionFailure = {
   status: 'failure';
@@ -73,7 +74,7 @@ export function adminAction<Output, Answer>(
       if (!(await isSameOrigin())) return { status: 'failure', reason: 'unexpected', message: UNEXPECTED };
       const administrator = await getAdministrator();
       if (!administrator) {
-        log.warn('admin.refused');
+        await recordEvent('staff.refused', { detail: 'action' });
         return { status: 'failure', reason: 'session', message: SESSION_OVER };
       }
       const parsed = schema.safeParse(input);

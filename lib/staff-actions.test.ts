@@ -3,6 +3,7 @@ const sessionClient = jest.fn();
 const getAdministrator = jest.fn();
 const isSameOrigin = jest.fn();
 jest.unstable_mockModule('./auth', () => ({ getAdministrator }));
+jest.unstable_mockModule('./security-events', () => ({ recordEvent: jest.fn() }));
 jest.unstable_mockModule('./request', () => ({ isSameOrigin }));
 jest.unstable_mockModule('./supabase/session', () => ({ sessionClient }));
 jest.unstable_mockModule('./env', () => ({ env: { IMAGE_HOSTS: [] } }));

@@ -1,6 +1,7 @@
 import 'server-only';
 import { errorCode, log } from '../log';
 import { Refusal } from '../refusal';
+import { recordEvent } from '../security-events';
 import { sessionClient } from '../supabase/session';
 import { uncachedClient } from '../supabase/uncached';
 import { takeLoginAttempt } from './attempts';
@@ -39,7 +40,7 @@ export async function changePassword(
   const changed = await client.auth.updateUser({ password: wanted });
   if (changed.error) refuse(changed.error, 'wanted', reasonFor(changed.error.code));
   await client.auth.signOut({ scope: 'others' });
-  log.info('password.changed');
+  await recordEvent('password.changed', { account: administrator.email });
 }
 
 function refuse(error: { status?: number; code?: string }, field: string, message: string): never {

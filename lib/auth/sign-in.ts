@@ -1,5 +1,6 @@
 import 'server-only';
 import { errorCode, log } from '../log';
+import { recordEvent } from '../security-events';
 import { sessionClient } from '../supabase/session';
 import { takeLoginAttempt } from './attempts';
 
@@ -15,33 +16,38 @@ export async function signIn(email: string, password: string, address: string): 
   try {
     const wait = await takeLoginAttempt(email, address);
     if (wait > 0) {
-      log.warn('login.limited');
+      await recordEvent('sign-in.limited', { account: email });
       return { kind: 'limited', retryAfterSeconds: wait };
     }
     const client = await sessionClient();
     const { error } = await client.auth.signInWithPassword({ email, password });
-    if (error) return refusal(error);
+    if (error) return await refusal(email, error);
     const allowed = await client.rpc('is_administrator');
     if (allowed.data === true) {
-      log.info('login.succeeded');
+      await recordEvent('sign-in.ok', { account: email });
       return { kind: 'signed-in' };
     }
     await client.auth.signOut({ scope: 'local' });
     if (allowed.error) throw allowed.error;
-    log.warn('login.refused', { code: 'no_administrator' });
-    return { kind: 'refused' };
+    return await refused(email, 'no_administrator');
   } catch (error) {
     log.error('login.unavailable', { code: errorCode(error) });
     return { kind: 'unavailable' };
   }
 }
 
-function refusal(error: { status?: number; code?: string }): SignInOutcome {
-  if (error.status === 429) return { kind: 'limited', retryAfterSeconds: 60 };
-  if (error.status !== undefined && error.status >= 400 && error.status < 500) {
-    log.warn('login.refused', { code: error.code });
-    return { kind: 'refused' };
+async function refusal(email: string, error: { status?: number; code?: string }): Promise<SignInOutcome> {
+  if (error.status === 429) {
+    await recordEvent('sign-in.limited', { account: email, detail: 'by_auth' });
+    return { kind: 'limited', retryAfterSeconds: 60 };
   }
+  if (error.status !== undefined && error.status >= 400 && error.status < 500)
+    return refused(email, error.code);
   log.error('login.unavailable', { code: error.code });
   return { kind: 'unavailable' };
+}
+
+async function refused(account: string, detail?: string): Promise<SignInOutcome> {
+  await recordEvent('sign-in.refused', { account, detail });
+  return { kind: 'refused' };
 }

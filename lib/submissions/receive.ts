@@ -4,6 +4,7 @@ import { env } from '../env';
 import { errorCode, log } from '../log';
 import { hashAddress, type Limit, takeRateLimit } from '../rate-limit';
 import { takeLocalLimit } from '../rate-limit-local';
+import { recordEvent } from '../security-events';
 import { secretClient } from '../supabase/secret';
 import type { SubmissionOutcome } from './outcome';
 import { reportUnstored } from './report-unstored';
@@ -27,22 +28,25 @@ export async function receiveSubmission(
   address: string,
 ): Promise<SubmissionOutcome> {
   if (request.fax) {
-    log.info('submission.trapped', { id: request.id });
+    await recordEvent('enquiry.trapped');
     return { kind: 'trapped' };
   }
   const visitor = hashAddress(address);
   const limit = { perHour: env.CONTACT_LIMIT_PER_HOUR, perDay: env.CONTACT_LIMIT_PER_DAY };
   const first = await draw(`contact:${visitor}`, limit);
-  if (first.wait > 0) return { kind: 'limited', retryAfterSeconds: first.wait };
+  if (first.wait > 0) return await limited(first.wait);
 
   const verdict = await verifyCaptcha(
     request.token,
     first.databaseUp ? CAPTCHA_TIMEOUT_MS : CAPTCHA_TIMEOUT_AFTER_FAILURE_MS,
   );
-  if (verdict === 'refused') return { kind: 'captcha-refused' };
+  if (verdict === 'refused') {
+    await recordEvent('enquiry.captcha');
+    return { kind: 'captcha-refused' };
+  }
   if (verdict === 'unverified') {
     const second = await draw(`contact-unverified:${visitor}`, stricter(limit));
-    if (second.wait > 0) return { kind: 'limited', retryAfterSeconds: second.wait };
+    if (second.wait > 0) return await limited(second.wait, 'unverified');
   }
 
   try {
@@ -54,6 +58,11 @@ export async function receiveSubmission(
       ? { kind: 'mailed' }
       : { kind: 'lost-connection' };
   }
+}
+
+async function limited(retryAfterSeconds: number, detail?: string): Promise<SubmissionOutcome> {
+  await recordEvent('enquiry.limited', { detail });
+  return { kind: 'limited', retryAfterSeconds };
 }
 
 function stricter({ perHour, perDay }: Limit): Limit {

@@ -30,6 +30,8 @@ const staffOnly: ByCaller = [401, 'no row', 'every row', 'every row'];
 const secretOnly: ByCaller = [401, 403, 403, 'done'];
 const nobody: ByCaller = [401, 403, 403, 403];
 
+let events = 0;
+
 const tables: Record<string, Table> = {
   service_details: { rights: content, row: samples.service, change: { hero_heading: 'Changed' } },
   city_pages: { rights: content, row: samples.cityPage, change: { h1_title: 'Changed' } },
@@ -97,6 +99,12 @@ const tables: Record<string, Table> = {
     stored: storedStatusChange,
     change: { to_status: 'contacted' },
   },
+  security_events: {
+    rights: { select: staffOnly, insert: nobody, update: nobody, delete: nobody },
+    row: () => ({ id: randomUUID(), kind: 'staff.refused', slot: '2026-01-01T00:00:00Z' }),
+    stored: storedEvent,
+    change: { times: 9 },
+  },
   indexnow_deliveries: {
     rights: { select: staffOnly, insert: secretOnly, update: secretOnly, delete: secretOnly },
     row: samples.announcement,
@@ -125,6 +133,16 @@ async function storedNote(): Promise<Row> {
 async function unstoredStatusChange(): Promise<Row> {
   const submission = await store(stack, 'form_submissions', samples.submission());
   return { id: randomUUID(), submission_id: submission.id, from_status: 'new', to_status: 'closed' };
+}
+
+async function storedEvent(): Promise<Row> {
+  const { error } = await secret.rpc('record_security_event', {
+    kind: 'staff.refused',
+    detail: `${++events}`,
+  });
+  assert.equal(error, null);
+  const { data } = await secret.from('security_events').select().eq('detail', `${events}`).single();
+  return data;
 }
 
 async function storedStatusChange(): Promise<Row> {

@@ -196,6 +196,50 @@ describe('functions of the database', () => {
       });
   });
 
+  describe('record_security_event', () => {
+    const record = async (values: Row) => {
+      const { error } = await secret.rpc('record_security_event', { kind: 'sign-in.refused', ...values });
+      assert.equal(error, null);
+    };
+    const events = () =>
+      sql(
+        'select account, address_hash, detail, request_id, times from public.security_events order by first_at',
+      );
+    beforeEach(() => sql('delete from public.security_events'));
+
+    it('keeps the account of an administrator, and nothing else that was typed', async () => {
+      await record({ account: 'STAFF@example.com', address_hash: 'a'.repeat(43), request_id: 'r1' });
+      await record({ account: 'my-secret-password', address_hash: 'b' });
+      await record({ account: 'stranger@example.com', address_hash: 'c' });
+      assert.deepEqual(
+        (await events()).map(({ account, address_hash }) => [account, address_hash]),
+        [
+          ['staff@example.com', 'a'.repeat(16)],
+          ['', 'b'],
+          ['', 'c'],
+        ],
+      );
+    });
+
+    it('counts what repeats itself, however often, in one row', async () => {
+      for (let time = 1; time <= 30; time++) await record({ address_hash: 'a', request_id: `r${time}` });
+      await record({ address_hash: 'a', detail: 'other' });
+      const found = await events();
+      // A border of ten minutes may fall among them.
+      assert.ok(found.length <= 4);
+      assert.equal(
+        found.reduce((sum, { times }) => sum + Number(times), 0),
+        31,
+      );
+    });
+
+    for (const caller of ['a visitor', 'a stranger', 'an administrator'] as const)
+      it(`is closed to ${caller}`, async () => {
+        const { error } = await clients[caller].rpc('record_security_event', { kind: 'sign-in.ok' });
+        assert.equal(error?.code, '42501');
+      });
+  });
+
   describe('notifications', () => {
     type Delivery = { id: string; submission_id: string; attempts: number; state: string };
     const claim = async (batch = 10, lease = 60): Promise<Delivery[]> => {

@@ -123,8 +123,8 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'slug_redirects submission_notes',
         `authenticated INSERT: ${written}`,
         'authenticated SELECT: administrators authors blog_post_drafts blog_post_versions blog_posts city_pages ' +
-          'email_templates form_submissions indexnow_deliveries notification_deliveries service_details slug_redirects ' +
-          'submission_notes submission_status_changes',
+          'email_templates form_submissions indexnow_deliveries notification_deliveries security_events service_details ' +
+          'slug_redirects submission_notes submission_status_changes',
         `authenticated UPDATE: ${written}`,
       ],
     );

@@ -7,7 +7,9 @@ const getAdministrator = jest.fn<Promise<Administrator | null>, []>();
 const getUser = jest.fn();
 const storeImage = jest.fn<Promise<object>, [Blob, string]>();
 const isFromOwnPage = jest.fn<Promise<boolean>, []>();
+const recordEvent = jest.fn();
 jest.unstable_mockModule('@/lib/auth', () => ({ getAdministrator }));
+jest.unstable_mockModule('@/lib/security-events', () => ({ recordEvent }));
 jest.unstable_mockModule('@/lib/supabase/session', () => ({
   sessionClient: async () => ({ auth: { getUser } }),
 }));

@@ -4,6 +4,7 @@ import { errorCode, log } from '@/lib/log';
 import { NEVER_KEPT } from '@/lib/private-answer';
 import { Refusal } from '@/lib/refusal';
 import { isFromOwnPage } from '@/lib/request';
+import { recordEvent } from '@/lib/security-events';
 import { sessionClient } from '@/lib/supabase/session';
 
 export const dynamic = 'force-dynamic';
@@ -30,6 +31,7 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function refuseCaller(): Promise<Response> {
+  await recordEvent('staff.refused', { detail: 'images' });
   const { data } = await (await sessionClient()).auth.getUser();
   return data.user
     ? refuse(403, 'Only administrators may add pictures.')

@@ -3,6 +3,7 @@ import { lastReport } from '@/lib/audit-runs/runs';
 import { getAdministrator } from '@/lib/auth';
 import { errorCode, log } from '@/lib/log';
 import { NEVER_KEPT, privateSentence } from '@/lib/private-answer';
+import { recordEvent } from '@/lib/security-events';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,8 +17,10 @@ type Context = { params: Promise<{ format: string }> };
 /** The last report of the audit as a file, for administrators alone. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   try {
-    if (!(await getAdministrator()))
+    if (!(await getAdministrator())) {
+      await recordEvent('staff.refused', { detail: 'audit' });
       return privateSentence('Please log in at /admin/login as an administrator first.', 401);
+    }
     const name = (await params).format;
     const format = formats.get(name);
     const report = lastReport();

@@ -1,13 +1,17 @@
 import { hasBearer } from '@/lib/bearer';
 import { env } from '@/lib/env';
 import { announceDueAddresses } from '@/lib/indexnow';
+import { recordEvent } from '@/lib/security-events';
 import { sendDueNotifications } from '@/lib/submissions';
 
 export const dynamic = 'force-dynamic';
 
 /** For hosts without a long-lived process: a scheduler calls this with the bearer CRON_SECRET. */
 export async function GET(request: Request): Promise<Response> {
-  if (!hasBearer(request, env.CRON_SECRET)) return new Response(null, { status: 404 });
+  if (!hasBearer(request, env.CRON_SECRET)) {
+    await recordEvent('staff.refused', { detail: 'cron' });
+    return new Response(null, { status: 404 });
+  }
   await Promise.all([sendDueNotifications(), announceDueAddresses()]);
   return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,6 +1,7 @@
 import { getAdministrator } from '@/lib/auth';
 import { errorCode, log } from '@/lib/log';
 import { NEVER_KEPT, privateSentence } from '@/lib/private-answer';
+import { recordEvent } from '@/lib/security-events';
 import { exportSubmissions } from '@/lib/submissions/export';
 import { readSearchParameters } from '@/lib/submissions/filters';
 import { indianDay } from '@/lib/submissions/india-time';
@@ -29,6 +30,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 async function refused(): Promise<Response> {
+  await recordEvent('staff.refused', { detail: 'export' });
   const { data } = await (await sessionClient()).auth.getUser();
   return data.user
     ? privateSentence('Only administrators may export the submissions.', 403)

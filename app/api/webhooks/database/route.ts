@@ -4,6 +4,7 @@ import { hasBearer } from '@/lib/bearer';
 import { type CacheTag, tags } from '@/lib/cache';
 import { env } from '@/lib/env';
 import { forgetRedirects } from '@/lib/redirects/follow';
+import { recordEvent } from '@/lib/security-events';
 
 const tableTags: Record<string, CacheTag> = {
   service_details: tags.services,
@@ -20,7 +21,10 @@ const eventSchema = z.object({ table: z.string().max(100) });
  * the pages made of that table are rendered anew for their next visitor.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!hasBearer(request, env.WEBHOOK_SECRET)) return new Response(null, { status: 404 });
+  if (!hasBearer(request, env.WEBHOOK_SECRET)) {
+    await recordEvent('staff.refused', { detail: 'webhook' });
+    return new Response(null, { status: 404 });
+  }
   const event = eventSchema.safeParse(await request.json().catch(() => null));
   const tag = event.success ? tableTags[event.data.table] : undefined;
   if (!tag) return Response.json({ error: 'No page depends on this table.' }, { status: 422 });

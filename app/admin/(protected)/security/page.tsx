@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { SecurityView } from '@/components/admin/security/security-view';
+import { requireAdministrator } from '@/lib/auth';
+import type { Parameters } from '@/lib/list-parameters';
+import { orNull } from '@/lib/reading';
+import { listEvents } from '@/lib/security-events/admin';
+import { readEventListView } from '@/lib/security-events/list-view';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Security',
+  description: 'Sign-ins, and what was refused.',
+  path: '/admin/security',
+  noindex: true,
+});
+
+export default async function SecurityPage({ searchParams }: { searchParams: Promise<Parameters> }) {
+  await requireAdministrator();
+  const view = readEventListView(await searchParams);
+  return <SecurityView view={view} list={await orNull('security.not_read', listEvents(view))} />;
+}
