@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { ActionState } from './action';
 import type { Administrator } from './auth';
 import { mockEnvironment } from './testing/environment';
+import { z } from './zod';
 
 const { jest } = import.meta;
 mockEnvironment();

@@ -1,11 +1,11 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
-import type { z } from 'zod';
 import { type Administrator, getAdministrator } from './auth';
 import { errorCode, log } from './log';
 import { Refusal } from './refusal';
 import { isSameOrigin } from './request';
 import { recordEvent } from './security-events';
+import type { z } from './zod';
 
 export type ActionFailure = {
   status: 'failure';

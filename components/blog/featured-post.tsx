@@ -28,12 +28,11 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
           </h3>
           <p className="max-w-[52ch] text-lead text-muted-foreground">{post.excerpt}</p>
           <Byline author={post.author} publishedAt={post.publishedAt} />
-          <ButtonLink
-            href={routes.post(post.slug)}
-            aria-label={`${blog.readMore}: ${post.title}`}
-            className="mt-1"
-          >
-            {blog.readMore}
+          <ButtonLink href={routes.post(post.slug)} className="mt-1">
+            <span>
+              {blog.readMore}
+              <span className="sr-only">: {post.title}</span>
+            </span>
           </ButtonLink>
         </div>
       </article>

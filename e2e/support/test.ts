@@ -30,6 +30,7 @@ export const test = base.extend<Guards>({
   expectedErrors: async ({ browserName: _ }, use) => use([]),
   context: async ({ context, address }, use) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+    await context.addInitScript(tellViolations);
     await use(context);
   },
   page: async ({ page, expectedErrors }, use) => {
@@ -52,4 +53,11 @@ export function watchConsole(page: Page, expected: RegExp[] = []): string[] {
   });
   page.on('pageerror', (error) => note(String(error)));
   return unexpected;
+}
+
+/** A policy is broken without an error in the console where a library catches the browser's refusal. */
+function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error(`The policy was broken: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+  );
 }

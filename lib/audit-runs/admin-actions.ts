@@ -1,7 +1,7 @@
 'use server';
 
-import { z } from 'zod';
 import { adminAction } from '../action';
+import { z } from '../zod';
 import { readRun, startRun, stopRun } from './runs';
 
 const nothing = z.object({});

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { textOrEmpty } from '../read-row';
+import { z } from '../zod';
 import type { AuthorFields, EditorAuthor } from './admin-schema';
 import { NETWORKS } from './schema';
 

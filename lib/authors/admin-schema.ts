@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { safeImage } from '../image';
 import { isSlug } from '../slug';
 import { storableText } from '../storable-text';
+import { z } from '../zod';
 import type { Network } from './schema';
 
 /** The form of an author, as its controls hold it. */

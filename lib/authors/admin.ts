@@ -1,10 +1,10 @@
 import 'server-only';
-import type { z } from 'zod';
 import { tags } from '../cache';
 import { pagesChanged } from '../changed-pages';
 import { refuseForeignImage } from '../images/foreign';
 import { Refusal } from '../refusal';
 import { sessionClient } from '../supabase/session';
+import type { z } from '../zod';
 import { authorColumns, STAFF_AUTHOR_COLUMNS, toEditorAuthor } from './admin-row';
 import type { EditorAuthor, SaveAuthorAnswer, saveAuthorSchema } from './admin-schema';
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { safeImage } from '../image';
 import { textOrEmpty } from '../read-row';
+import { z } from '../zod';
 
 export const AUTHOR_COLUMNS =
   'id, slug, name, short_bio, full_bio, profile_image, social_links, is_sample, updated_at';

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { z } from 'zod';
 import type { Administrator } from '../auth';
 import { Refusal } from '../refusal';
 import { sessionClient } from '../supabase/session';
+import type { z } from '../zod';
 import { toDraft, toVersions } from './admin-row';
 import type { PostVersion, StoredDraft, storeDraftSchema } from './admin-schema';
 

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { listOf, textOrEmpty } from '../read-row';
+import { z } from '../zod';
 import type { EditorPost, PostFields, PostVersion, StoredDraft } from './admin-schema';
 import { dayInIndia } from './editor-text';
 

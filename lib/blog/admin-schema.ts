@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { safeImage } from '../image';
 import { isSlug } from '../slug';
 import { storableText } from '../storable-text';
+import { z } from '../zod';
 import { dayInIndia, listOfTags } from './editor-text';
 
 /** The editor's form, as its controls hold it. */

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { z } from 'zod';
 import { tags } from '../cache';
 import { pagesChanged } from '../changed-pages';
 import { refuseForeignImage } from '../images/foreign';
@@ -9,6 +8,7 @@ import { routes } from '../routes';
 import { BEHIND_THE_END } from '../supabase/behind-the-end';
 import { contains } from '../supabase/contains';
 import { sessionClient } from '../supabase/session';
+import type { z } from '../zod';
 import { POSTS_A_PAGE, type PostListView } from './admin-list';
 import { dayOf, EDITOR_COLUMNS, LIST_COLUMNS, type StaffPost, toEditorPost, toStaffPosts } from './admin-row';
 import {

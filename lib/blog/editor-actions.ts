@@ -1,8 +1,8 @@
 'use server';
 
-import { z } from 'zod';
 import { adminAction } from '../action';
 import { renderMarkdown } from '../markdown';
+import { z } from '../zod';
 import { reviewContext } from './editor-context';
 
 /** As long as the database takes. */

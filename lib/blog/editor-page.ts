@@ -1,10 +1,10 @@
 import 'server-only';
-import { z } from 'zod';
 import type { Administrator } from '../auth';
 import { listAuthors } from '../authors';
 import { env } from '../env';
 import { errorCode, log } from '../log';
 import { site } from '../site';
+import { z } from '../zod';
 import { getEditorPost } from './admin';
 import { readDraft } from './admin-drafts';
 

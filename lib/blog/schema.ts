@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { type Author, toAuthor } from '../authors/schema';
 import { safeImage } from '../image';
 import { listOf, textOrEmpty } from '../read-row';
+import { z } from '../zod';
 
 export const SUMMARY_COLUMNS =
   'id, slug, title, excerpt, featured_image, author, category, categories, tags, published_at';

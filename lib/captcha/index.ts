@@ -1,7 +1,7 @@
 import 'server-only';
-import { z } from 'zod';
 import { env } from '../env';
 import { errorCode, log } from '../log';
+import { z } from '../zod';
 
 /** The action name under which the form asks for its token. */
 export const CONTACT_ACTION = 'contact_form';

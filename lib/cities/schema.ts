@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { listOf, type TitledText, textOrEmpty, titledText } from '../read-row';
 import type { Question } from '../seo/json-ld';
 import type { ServiceSlug } from '../services/catalogue';
+import { z } from '../zod';
 
 export const CITY_PAGE_COLUMNS =
   'city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, updated_at';

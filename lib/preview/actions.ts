@@ -1,7 +1,7 @@
 'use server';
 
-import { z } from 'zod';
 import { adminAction } from '../action';
+import { z } from '../zod';
 import * as preview from './index';
 
 export const createPreviewLink = adminAction(z.object({ id: z.uuid() }), ({ id }) =>

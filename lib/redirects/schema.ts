@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod';
 import { pageAt } from './page-at';
 import { spelledAddress } from './path';
 

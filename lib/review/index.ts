@@ -2,6 +2,7 @@ import { forbiddenClaims } from './claims';
 import { cutDescription, duplicateDescription, missingDescription } from './descriptions';
 import { duplicateText } from './duplicate-text';
 import { missingParts } from './fragments';
+import { genericLinkText } from './generic-links';
 import { headingOrder, secondH1 } from './headings';
 import { foreignImage, missingAlternativeText, undescribedFeaturedImage } from './images';
 import { noInternalLinks } from './internal-links';
@@ -31,6 +32,7 @@ const rules: readonly Rule[] = [
   undescribedFeaturedImage,
   foreignImage,
   linkFaults,
+  genericLinkText,
   missingParts,
   noInternalLinks,
   thinText,

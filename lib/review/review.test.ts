@@ -112,6 +112,10 @@ const faults: Record<string, Fault> = {
     draft: withBody('[![A price list](/covers/a.webp)](http://[)'),
     fixed: ({ content }) => content.endsWith('\n![A price list](/covers/a.webp)'),
   },
+  'a link whose words could lead anywhere': {
+    rule: 'link-text',
+    draft: withBody('[Read **more**…](/services/seo)'),
+  },
   'a link to a part that is not there': {
     rule: 'link-part',
     draft: withBody('[below](#prices)'),

@@ -1,10 +1,10 @@
 import 'server-only';
-import { z } from 'zod';
 import { pageOrLast } from '../page-or-last';
 import { textOrEmpty } from '../read-row';
 import { BEHIND_THE_END } from '../supabase/behind-the-end';
 import { contains } from '../supabase/contains';
 import { sessionClient } from '../supabase/session';
+import { z } from '../zod';
 import { EVENTS_A_PAGE, type EventListView } from './list-view';
 
 const COLUMNS = 'id, kind, account, address_hash, detail, request_id, times, last_at';

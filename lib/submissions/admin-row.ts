@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { textOrEmpty } from '../read-row';
+import { z } from '../zod';
 
 const textOrNull = z.string().nullable().catch(null);
 const number = z.coerce.number().int().nonnegative().catch(0);

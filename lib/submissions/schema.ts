@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import { hasUnprintable } from '../storable-text';
+import { z } from '../zod';
 import { serviceOptions } from './service-options';
-
-// The pages' policy forbids what the library would otherwise try when a schema is made: code from a text.
-z.config({ jitless: true });
 
 export const limits = {
   name: 200,

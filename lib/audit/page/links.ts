@@ -6,6 +6,8 @@ export type Link = {
   address: string;
   /** What it is called, also by a picture or a label; empty when nothing names it. */
   text: string;
+  /** Its own words on the page, which a label may say more than; search engines read these. */
+  words: string;
   isNofollow: boolean;
 };
 
@@ -25,12 +27,17 @@ export function readLinks($: CheerioAPI, base: string, addresses: Addresses): Li
     if (!address) continue;
     const text = nameOf($, $(element));
     const isNofollow = /\bnofollow\b/i.test(element.attribs.rel ?? '');
-    links.set(`${address} ${isNofollow} ${text}`, { address, text, isNofollow });
+    const words = wordsOf($(element));
+    links.set([address, isNofollow, text, words].join(' '), { address, text, words, isNofollow });
   }
   return [...links.values()];
 }
 
 const anchors = ($: CheerioAPI) => $('a[href], area[href]');
+
+function wordsOf(element: ReturnType<typeof anchors>): string {
+  return oneLine(element.clone().find('script, style, template').remove().end().text());
+}
 
 function nameOf($: CheerioAPI, element: ReturnType<typeof anchors>): string {
   const labels = (element.attr('aria-labelledby') ?? '').split(/\s+/).filter((id) => id !== '');
@@ -42,7 +49,7 @@ function nameOf($: CheerioAPI, element: ReturnType<typeof anchors>): string {
   const words = [
     labelled,
     element.attr('aria-label'),
-    element.clone().find('script, style, template').remove().end().text(),
+    wordsOf(element),
     ...pictures,
     element.attr('alt'),
     element.attr('title'),

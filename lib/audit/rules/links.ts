@@ -1,3 +1,4 @@
+import { isGenericLinkText } from '../../generic-link-text.ts';
 import { linkedFrom, linkGraph } from '../link-graph.ts';
 import type { Rule } from '../rule.ts';
 import { failureOf, isRedirect, wayFrom } from '../site-view.ts';
@@ -52,6 +53,22 @@ const emptyLink: Rule = {
   },
 };
 
+const genericLink: Rule = {
+  id: 'generic-link',
+  title: 'A link’s text could lead anywhere',
+  severity: 'warning',
+  reason:
+    'Search engines learn from the words of a link what its page is about, and “read more” says nothing.',
+  source: sources.links,
+  *find(crawl) {
+    for (const { address, links } of crawl.pages.values()) {
+      const generic = links.filter(({ words, isNofollow }) => !isNofollow && isGenericLinkText(words));
+      const named = generic.map((link) => `“${link.words}” to ${link.address}`);
+      if (named.length > 0) yield { address, detail: some(named) };
+    }
+  },
+};
+
 const nofollowLink: Rule = {
   id: 'nofollow-internal-link',
   title: 'A link within the site is nofollow',
@@ -72,4 +89,4 @@ const nofollowLink: Rule = {
   },
 };
 
-export default [brokenLink, linkToRedirect, emptyLink, nofollowLink];
+export default [brokenLink, linkToRedirect, emptyLink, genericLink, nofollowLink];

@@ -21,6 +21,7 @@ export const faults: Record<string, (site: FixtureSite) => void> = {
     linkTo(site, '/prices', '/old');
   },
   'empty-link': (site) => intoBody(site, '/about', '<a href="/prices"><svg></svg></a>'),
+  'generic-link': (site) => intoBody(site, '/about', '<a href="/prices" aria-label="Prices">Read More</a>'),
   'nofollow-internal-link': (site) => intoBody(site, '/about', '<a href="/prices" rel="nofollow">Prices</a>'),
 
   'redirect-chain': (site) => {

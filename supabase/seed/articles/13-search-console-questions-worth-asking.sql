@@ -136,5 +136,5 @@ Positions in the export start at zero, hence the `+ 1`. If both groups rose alik
 3. New URLs under "Crawled - currently not indexed", by template.
 4. One experiment read, one started.
 
-If you want these queries set up on your own project and explained to your team, that is a small piece of work within our [SEO service](/services/seo), or start with a [technical audit](/blog/what-a-technical-seo-audit-should-find). Tell us the property's size [here](/contact).$md$, null
+If you want these queries set up on your own project and explained to your team, that is a small piece of work within our [SEO service](/services/seo), or start with a [technical audit](/blog/what-a-technical-seo-audit-should-find). [Tell us the property's size](/contact).$md$, null
 );

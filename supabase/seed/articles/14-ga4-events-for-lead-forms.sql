@@ -145,5 +145,5 @@ The table range is a day wider on both sides, since the two systems may put midn
 
 Not each enquiry is worth the same. Store the campaign parameters and the Google click identifier with the enquiry, with consent, and let reception mark each as genuine or not. For most small firms a monthly count of genuine enquiries by campaign, from that table, is enough, and feeds straight into the sum in [your first Google Ads budget](/blog/first-google-ads-budget). Sending `qualify_lead` back to GA4 through the Measurement Protocol is the next stage, once volumes justify it.
 
-The form itself matters more than its events; [landing pages that earn the click](/blog/landing-pages-that-earn-the-click) has markup to start from. We set up this plan, with the reconciliation, at the start of [PPC](/services/ppc) work, for instance for [laboratories and clinics in Chennai](/services/ppc/chennai). Questions go [here](/contact).$md$, null
+The form itself matters more than its events; [landing pages that earn the click](/blog/landing-pages-that-earn-the-click) has markup to start from. We set up this plan, with the reconciliation, at the start of [PPC](/services/ppc) work, for instance for [laboratories and clinics in Chennai](/services/ppc/chennai). Questions go to [our contact page](/contact).$md$, null
 );

@@ -1,10 +1,10 @@
 import { revalidateTag } from 'next/cache';
-import { z } from 'zod';
 import { hasBearer } from '@/lib/bearer';
 import { type CacheTag, tags } from '@/lib/cache';
 import { env } from '@/lib/env';
 import { forgetRedirects } from '@/lib/redirects/follow';
 import { recordEvent } from '@/lib/security-events';
+import { z } from '@/lib/zod';
 
 const tableTags: Record<string, CacheTag> = {
   service_details: tags.services,

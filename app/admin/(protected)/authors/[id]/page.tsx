@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { z } from 'zod';
 import { AuthorForm } from '@/components/admin/authors/author-form';
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
 import { LoadFailure } from '@/components/admin/list/load-failure';
@@ -8,6 +7,7 @@ import { requireAdministrator } from '@/lib/auth';
 import { getEditorAuthor } from '@/lib/authors/admin';
 import { errorCode, log } from '@/lib/log';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { z } from '@/lib/zod';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Edit Author',
