@@ -31,7 +31,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'What stays in your browser',
       paragraphs: [
-        'Your choice of theme is kept in your browser until you clear it. What you type into the form and the first page of your visit are kept for the open tab only, so that a reload loses nothing; they disappear when you close the tab.',
+        'Your choice of theme is kept in your browser until you clear it. What you type into the form, the first page of your visit with the page that linked to it, and which articles you have opened (so that a reading is counted once) are kept for the open tab only; they disappear when you close the tab.',
         'The public pages set no cookies of ours and carry no analytics or advertising scripts.',
       ],
     },
@@ -39,7 +39,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'Protection against abuse',
       paragraphs: [
         'The form uses Google reCAPTCHA, which is loaded when you come near the form. It sends hardware and software details to Google; Google’s privacy policy and terms apply to it.',
-        'To limit how many enquiries one address can send, we keep a keyed hash of the internet address for one day. The address itself is not stored with your enquiry, and the hash cannot be turned back into it without our key.',
+        'To limit how many enquiries one address can send, we keep a keyed hash of the internet address for one day. When an enquiry is refused (over the limit, by the check against abuse, or because a program filled a hidden field), that is noted with such a hash and the time, without anything you typed, and kept for 90 days. The address itself is not stored, and the hash cannot be turned back into it without our key.',
       ],
     },
     {
@@ -51,7 +51,10 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'Enquiries are kept while we are in touch and deleted at the latest 24 months after the last contact, unless a contract or the law requires us to keep them longer.',
+        'Enquiries are kept while we are in touch and deleted at the latest 24 months after the last contact, which is your enquiry, a note of ours about it or a change of its status, unless a contract or the law requires us to keep them longer. The site does this by itself.',
+        'An enquiry that our staff delete before then can be restored for 30 days, in case it was a mistake; then it is gone for good. If you ask us to delete yours, we delete it for good at once.',
+        'The e-mail that tells our staff of your enquiry holds what you typed; we delete it with the enquiry.',
+        'Of our own staff the site keeps who signed in and who was refused, for 90 days, and with an enquiry who wrote which note or changed its status and when, as long as the enquiry itself is kept.',
       ],
     },
     {

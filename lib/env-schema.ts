@@ -5,6 +5,10 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 const isSecureOrLocal = (url: string) =>
   /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(url);
 const count = (fallback: number, minimum = 1) => z.coerce.number().int().min(minimum).default(fallback);
+const addresses = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .pipe(z.array(z.email()).min(1).max(20));
 const optionalText = z.string().trim().max(300).optional();
 
 /** Every variable that the site reads; `.env.example` says in one line each what it is for. */
@@ -28,10 +32,9 @@ export const environmentSchema = z.object({
   RESEND_API_KEY: z.string().min(1),
   RESEND_BASE_URL: httpUrl.default('https://api.resend.com'),
   MAIL_FROM: z.string().min(3).max(300),
-  MAIL_TO: z
-    .string()
-    .transform((list) => list.split(',').map((address) => address.trim()))
-    .pipe(z.array(z.email()).min(1).max(20)),
+  MAIL_TO: addresses,
+  ALERT_MAIL_TO: addresses.optional(),
+  ALERT_WEBHOOK_URL: httpUrl.optional(),
   CONTACT_EMAIL: z.email().default('hello@marigoldsearch.example'),
   ADDRESS_HASH_KEY: z.string().min(32),
   CONTACT_LIMIT_PER_HOUR: count(5),

@@ -1,16 +1,31 @@
 import 'server-only';
 import { env } from '../env';
 import { announceDueAddresses } from '../indexnow';
+import { alertAboutUnsent } from './alert';
 import { sendDueNotifications } from './notify';
+import { deleteWhatIsDue } from './retention';
 
 const LONGEST_INTERVAL_SECONDS = 30;
+const UPKEEP_SECONDS = 300;
 
-/** Looks for due notifications now and again while this process lives. */
+/** Sends and announces what is due, says what could not be sent for long, and deletes what is to be kept no longer. */
+export async function doWhatIsDue(): Promise<void> {
+  await Promise.all([sendDueNotifications(), announceDueAddresses(), alertAboutUnsent(), deleteWhatIsDue()]);
+}
+
+/** Does so now and again while this process lives. */
 export function startNotificationTimer(): void {
-  const seconds = Math.min(env.NOTIFICATION_RETRY_SECONDS, LONGEST_INTERVAL_SECONDS);
-  void sendDueNotifications();
-  setInterval(() => {
+  void doWhatIsDue();
+  every(Math.min(env.NOTIFICATION_RETRY_SECONDS, LONGEST_INTERVAL_SECONDS), () => {
     void sendDueNotifications();
     void announceDueAddresses();
-  }, seconds * 1000).unref();
+  });
+  every(UPKEEP_SECONDS, () => {
+    void alertAboutUnsent();
+    void deleteWhatIsDue();
+  });
+}
+
+function every(seconds: number, work: () => void): void {
+  setInterval(work, seconds * 1000).unref();
 }

@@ -13,10 +13,13 @@ create table public.form_submissions (
   landing_page text check (length(landing_page) <= 2048),
   referrer text check (length(referrer) <= 2048),
   utm jsonb not null default '{}' check (jsonb_typeof(utm) = 'object' and octet_length(utm::text) <= 4000),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  deleted_at timestamptz
 );
 comment on table public.form_submissions is
   'Leads from the contact form. The id is made by the visitor''s browser, so that one submit sent twice is one row.';
+comment on column public.form_submissions.deleted_at is
+  'When the staff deleted it. It can be restored for 30 days; then it goes for good.';
 create index form_submissions_created_at on public.form_submissions (created_at desc);
 create index form_submissions_status on public.form_submissions (status, created_at desc);
 create index form_submissions_service on public.form_submissions (service_interest, created_at desc);
@@ -40,12 +43,14 @@ create table public.notification_deliveries (
   claimed_until timestamptz,
   last_error text check (length(last_error) <= 1000),
   provider_message_id text check (length(provider_message_id) <= 200),
+  alerted boolean not null default false,
   created_at timestamptz not null default now(),
   sent_at timestamptz
 );
 comment on table public.notification_deliveries is
   'The notification e-mail of each submission: made with it in one transaction, and kept until it was sent.';
 create index notification_deliveries_due on public.notification_deliveries (next_attempt_at) where state in ('waiting', 'sending');
+create index notification_deliveries_sent on public.notification_deliveries (sent_at) where state = 'sent';
 alter table public.notification_deliveries enable row level security;
 grant select on public.notification_deliveries to authenticated;
 grant select, insert, update, delete on public.notification_deliveries to service_role;
@@ -65,10 +70,12 @@ create trigger create_notification_delivery after insert on public.form_submissi
 create table private.mail_pace (
   only_row boolean primary key default true check (only_row),
   next_turn_at timestamptz not null default now(),
-  paused_until timestamptz not null default now()
+  paused_until timestamptz not null default now(),
+  alerted_at timestamptz
 );
 comment on table private.mail_pace is
-  'When the next notification may go out, for all senders together, and until when the provider wants to hear nothing.';
+  'When the next notification may go out, for all senders together, until when the provider wants to hear nothing, and when '
+  'somebody was last told that notifications do not go out.';
 insert into private.mail_pace default values;
 -- Default deny with no policy: only the functions below touch it.
 alter table private.mail_pace enable row level security;
@@ -100,6 +107,10 @@ language sql security definer set search_path = '' as $$
     where ((due.state = 'waiting' and due.next_attempt_at <= now())
         or (due.state = 'sending' and due.claimed_until < now()))
       and not exists (select 1 from private.mail_pace where paused_until > now())
+      and not exists (
+        select 1 from public.form_submissions as submission
+        where submission.id = due.submission_id and submission.deleted_at is not null
+      )
     order by due.next_attempt_at
     limit batch
     for update skip locked

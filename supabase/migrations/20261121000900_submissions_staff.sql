@@ -83,16 +83,28 @@ declare
 begin
   perform private.only_administrators();
   update public.form_submissions set status = wanted
-  where id = submission and status = expected
+  where id = submission and status = expected and deleted_at is null
   returning status into in_force;
   if not found then
-    select status into in_force from public.form_submissions where id = submission;
+    select status into in_force from public.form_submissions where id = submission and deleted_at is null;
   end if;
   return in_force;
 end;
 $$;
 comment on function public.set_submission_status(uuid, text, text) is
   'Changes the status if it is the expected one, and answers the status then in force; null when the submission is gone.';
+
+create function public.set_submission_deleted(submission uuid, deleted boolean) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.only_administrators();
+  update public.form_submissions set deleted_at = case when deleted then coalesce(deleted_at, now()) end
+  where id = submission;
+  return found;
+end;
+$$;
+comment on function public.set_submission_deleted(uuid, boolean) is
+  'Deletes a submission so that it can be restored, or restores it; false when it is gone for good.';
 
 create function public.retry_notification(submission uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -108,23 +120,26 @@ $$;
 comment on function public.retry_notification(uuid) is
   'Makes a notification due at once; false when there is none to send, because it was sent or is being sent.';
 
-create index notification_deliveries_failed on public.notification_deliveries (created_at) where state = 'failed';
+create index notification_deliveries_unsent on public.notification_deliveries (created_at) where state <> 'sent';
 create function public.unsent_notifications() returns table (waiting bigint, failed bigint)
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   perform private.only_administrators();
   return query select
-    (select count(*) from public.notification_deliveries
-     where (state = 'waiting' and attempts > 0)
-        or (state = 'waiting' and next_attempt_at < now() - interval '2 minutes')
-        or (state = 'sending' and claimed_until < now())),
-    (select count(*) from public.notification_deliveries where state = 'failed');
+    count(*) filter (
+      where (delivery.state = 'waiting' and delivery.attempts > 0)
+         or (delivery.state = 'waiting' and delivery.next_attempt_at < now() - interval '2 minutes')
+         or (delivery.state = 'sending' and delivery.claimed_until < now())),
+    count(*) filter (where delivery.state = 'failed')
+    from public.notification_deliveries as delivery
+    join public.form_submissions as submission on submission.id = delivery.submission_id
+    where delivery.state <> 'sent' and submission.deleted_at is null;
 end;
 $$;
 comment on function public.unsent_notifications() is
   'How many notifications are late, counting those that failed once and are to be tried again, and how many were given up.';
 
-revoke execute on function public.set_submission_status(uuid, text, text), public.retry_notification(uuid),
-  public.unsent_notifications() from public, anon;
-grant execute on function public.set_submission_status(uuid, text, text), public.retry_notification(uuid),
-  public.unsent_notifications() to authenticated;
+revoke execute on function public.set_submission_status(uuid, text, text), public.set_submission_deleted(uuid, boolean),
+  public.retry_notification(uuid), public.unsent_notifications() from public, anon;
+grant execute on function public.set_submission_status(uuid, text, text), public.set_submission_deleted(uuid, boolean),
+  public.retry_notification(uuid), public.unsent_notifications() to authenticated;

@@ -149,6 +149,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'retry_notification',
           'save_blog_post',
           'search_blog_posts',
+          'set_submission_deleted',
           'set_submission_status',
           'submission_weeks',
           'unsent_notifications',

@@ -179,11 +179,17 @@ describe('lists of submissions', () => {
         ['Files are in C:\\shop\\new', ['c:\\shop', '\\', '\\new', 'shop\\'], ['\\\\', '\\%', 'C:\\_hop']],
         ['We\'re "the best", they say', ["we're", '"the best"', "'", '\'re "the'], ["''", '""', "'; --"]],
         ['Thanks 🙏🏽 for the help', ['🙏🏽', '🙏', '🙏🏽 for'], ['🙏🏿', '👍']],
-        ['हमारी दुकान के लिए SEO चाहिए', ['दुकान', 'के', 'seo चाहिए'], ['दूकान']],
+        ['हमारी दुकान के लिए SEO चाहिए', ['दुकान', 'के', 'seo चाहिए', 'चाहिए दुकान'], ['दूकान', 'दुकान पुणे']],
+        ['क\u093c\u0940मत कितनी है', ['\u0958\u0940मत'], []],
+        ['ＳＥＯ please', ['seo'], []],
         ['Café Éclair in PUNE', ['café', 'CAFÉ', 'éclair', 'pune', 'Pune'], ['cafe', 'eclair']],
         ['Costs $1 or %s, %1$I and {}', ['$1', '%s', '%1$i', '{}'], ['$2', '%2']],
-        ['First line\nSecond line', ['line\nsecond', 'first'], ['line second']],
-        ['An a/b test: x-y', ['a/b', '/', 'b t', '-y', ': x'], ['a b', 'x y']],
+        [
+          'First line\nSecond line',
+          ['line\nsecond', 'first', 'second first', 'line  SECOND'],
+          ['line third'],
+        ],
+        ['An a/b test: x-y', ['a/b', '/', 'b t', '-y', ': x'], ['a\\b', 'y-x']],
       ];
       for (const [message, found, not] of cases)
         it(`takes every character as it is: ${message.replace('\n', ' ')}`, async () => {
@@ -192,6 +198,30 @@ describe('lists of submissions', () => {
           for (const search of found) assert.deepEqual(idsOf(await list({ search })), [id], search);
           for (const search of not) assert.deepEqual(await list({ search }), [], search);
         });
+
+      const numbers = ['+91 98765 43210', '098765-43210', '(987) 654 3210', '00919876543210', '९८७६५ ४३२१०'];
+      for (const phone of numbers)
+        it(`finds the number ${phone} however it is looked for, in part too`, async () => {
+          const { id } = await submitted({ phone, name: 'Asha Rao', company: 'Rao Textiles' });
+          await submitted({ phone: '+91 98765 43211' });
+          const parts = ['54 32 10', '43210', '987-6543210', 'rao 43210', 'asha 098765-43210 textiles'];
+          for (const search of [...numbers, ...parts])
+            assert.deepEqual(idsOf(await list({ search })), [id], search);
+          assert.equal((await list({ search: '+91 98765' })).length, 2);
+          for (const search of ['98765 43219', '12345']) assert.deepEqual(await list({ search }), [], search);
+        });
+
+      it('of words of several fields finds them in any order', async () => {
+        const { id } = await submitted({
+          name: 'Meera Iyer',
+          company: 'Kaveri Mills',
+          message: 'We sell silk',
+        });
+        await submitted({ name: 'Meera Nair', company: 'Kochi Mills', message: 'We sell silk' });
+        for (const search of ['kaveri meera', 'silk iyer mills', 'meera sell kaveri'])
+          assert.deepEqual(idsOf(await list({ search })), [id], search);
+        assert.deepEqual(await list({ search: 'kaveri nair' }), []);
+      });
 
       it('of one or two letters finds all that have them', async () => {
         const rows = [await submitted({ city: 'Zz' }), await submitted({ company: 'xZZx' })];

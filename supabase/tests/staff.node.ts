@@ -186,6 +186,59 @@ describe('what the staff do with submissions', () => {
     });
   });
 
+  describe('set_submission_deleted', () => {
+    const set = async ({ id }: Row, deleted: boolean) =>
+      (await staff.rpc('set_submission_deleted', { submission: id, deleted })).data;
+    const listed = async (values: Row = {}) =>
+      ((await staff.rpc('list_submissions', values)).data ?? []).map(({ id }: Row) => id);
+
+    it('takes a submission out of every list until it is restored, with its notes', async () => {
+      const submission = await submitted();
+      await staff.from('submission_notes').insert({ submission_id: submission.id, body: 'Called.' });
+      assert.equal(await set(submission, true), true);
+      assert.deepEqual([await listed(), await listed({ only_deleted: true })], [[], [submission.id]]);
+      for (const name of ['export_submissions', 'submission_weeks'])
+        assert.deepEqual((await staff.rpc(name)).data, [], name);
+      assert.equal(await set(submission, false), true);
+      assert.deepEqual([await listed(), await listed({ only_deleted: true })], [[submission.id], []]);
+      assert.equal((await staff.from('submission_notes').select()).data?.length, 1);
+    });
+
+    it('keeps the time of the first deletion, and says when there is nothing to delete', async () => {
+      const submission = await submitted();
+      const moment = () => sql('select deleted_at from public.form_submissions');
+      await set(submission, true);
+      const first = await moment();
+      await set(submission, true);
+      assert.deepEqual(await moment(), first);
+      assert.equal(await set({ id: randomUUID() }, true), false);
+    });
+
+    it('a deleted one is gone for its status, its notification and the count of unsent ones', async () => {
+      const submission = await submitted();
+      await secret
+        .from('notification_deliveries')
+        .update({ state: 'failed' })
+        .eq('submission_id', submission.id);
+      await set(submission, true);
+      const status = await staff.rpc('set_submission_status', {
+        submission: submission.id,
+        expected: 'new',
+        wanted: 'closed',
+      });
+      assert.equal(status.data, null);
+      assert.deepEqual((await staff.rpc('unsent_notifications').single()).data, { waiting: 0, failed: 0 });
+      await secret
+        .from('notification_deliveries')
+        .update({ state: 'waiting' })
+        .eq('submission_id', submission.id);
+      const claim = () => secret.rpc('claim_notification_deliveries', { batch: 5, lease_seconds: 60 });
+      assert.deepEqual((await claim()).data, []);
+      await set(submission, false);
+      assert.equal((await claim()).data?.length, 1);
+    });
+  });
+
   describe('retry_notification', () => {
     const late = '2020-01-01T00:00:00+00:00';
     const soon = '2100-01-01T00:00:00+00:00';
@@ -279,6 +332,7 @@ describe('what the staff do with submissions', () => {
     const submission = randomUUID();
     const calls: Record<string, Row> = {
       set_submission_status: { submission, expected: 'new', wanted: 'closed' },
+      set_submission_deleted: { submission, deleted: true },
       retry_notification: { submission },
       unsent_notifications: {},
       list_submissions: {},

@@ -1,8 +1,7 @@
 import { hasBearer } from '@/lib/bearer';
 import { env } from '@/lib/env';
-import { announceDueAddresses } from '@/lib/indexnow';
 import { recordEvent } from '@/lib/security-events';
-import { sendDueNotifications } from '@/lib/submissions';
+import { doWhatIsDue } from '@/lib/submissions/timer';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,6 +11,6 @@ export async function GET(request: Request): Promise<Response> {
     await recordEvent('staff.refused', { detail: 'cron' });
     return new Response(null, { status: 404 });
   }
-  await Promise.all([sendDueNotifications(), announceDueAddresses()]);
+  await doWhatIsDue();
   return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
 }

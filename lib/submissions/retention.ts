@@ -1,0 +1,18 @@
+import 'server-only';
+import { z } from 'zod';
+import { errorCode, log } from '../log';
+import { secretClient } from '../supabase/secret';
+
+const counts = z.record(z.string(), z.number());
+
+/** Deletes what the privacy policy promises not to keep, and logs how much of each. Never throws. */
+export async function deleteWhatIsDue(): Promise<void> {
+  try {
+    const { data, error } = await secretClient().rpc('delete_what_is_due').single();
+    if (error) throw error;
+    const deleted = counts.parse(data);
+    if (Object.values(deleted).some((count) => count > 0)) log.info('retention.deleted', deleted);
+  } catch (error) {
+    log.warn('retention.unavailable', { code: errorCode(error) });
+  }
+}
