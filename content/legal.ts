@@ -53,7 +53,7 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'Enquiries are kept while we are in touch and deleted at the latest 24 months after the last contact, which is your enquiry, a note of ours about it or a change of its status, unless a contract or the law requires us to keep them longer. The site does this by itself.',
         'An enquiry that our staff delete before then can be restored for 30 days, in case it was a mistake; then it is gone for good. If you ask us to delete yours, we delete it for good at once.',
-        'The e-mail that tells our staff of your enquiry holds what you typed; we delete it with the enquiry.',
+        'The e-mail that tells our staff of your enquiry holds what you typed and stays in their mailbox; they delete it there when you ask us to.',
         'Of our own staff the site keeps who signed in and who was refused, for 90 days, and with an enquiry who wrote which note or changed its status and when, as long as the enquiry itself is kept.',
       ],
     },
