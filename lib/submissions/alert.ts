@@ -1,5 +1,4 @@
 import 'server-only';
-import { z } from 'zod';
 import { sendTo } from '../email';
 import { escapeHtml } from '../email/template';
 import { env } from '../env';
@@ -7,6 +6,7 @@ import { errorCode, log } from '../log';
 import { routes } from '../routes';
 import { secretClient } from '../supabase/secret';
 import { absoluteUrl } from '../url';
+import { z } from '../zod';
 import { formatFull } from './india-time';
 
 const LATE_MINUTES = 60;

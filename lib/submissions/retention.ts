@@ -1,7 +1,7 @@
 import 'server-only';
-import { z } from 'zod';
 import { errorCode, log } from '../log';
 import { secretClient } from '../supabase/secret';
+import { z } from '../zod';
 
 const counts = z.record(z.string(), z.number());
 
