@@ -1,15 +1,16 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { env } from './env';
+import { visitorNetwork } from './visitor-network';
 
 /**
- * The visitor's address. Each proxy of ours adds the address it was called from at the right end of
+ * The visitor's address, or the network that it counts with. Each proxy of ours adds the address it was called from at the right end of
  * X-Forwarded-For, and whatever stands further left is the visitor's own claim; without a proxy the server
  * that we start sets the header itself (lib/commands/serve.ts).
  */
 export async function clientAddress(): Promise<string> {
   const chain = ((await headers()).get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  return chain.at(-Math.max(1, env.TRUSTED_PROXIES)) || 'unknown';
+  return visitorNetwork(chain.at(-Math.max(1, env.TRUSTED_PROXIES)) ?? '') || 'unknown';
 }
 
 /**

@@ -1,22 +1,20 @@
 import 'server-only';
 import { verifyCaptcha } from '../captcha';
-import { env } from '../env';
 import { errorCode, log } from '../log';
-import { hashAddress, type Limit, takeRateLimit } from '../rate-limit';
+import { hashAddress, takeRateLimit } from '../rate-limit';
 import { takeLocalLimit } from '../rate-limit-local';
 import { recordEvent } from '../security-events';
-import { secretClient } from '../supabase/secret';
+import { type Allowance, allowanceFor, perVisitor } from './allowance';
 import type { SubmissionOutcome } from './outcome';
 import { reportUnstored } from './report-unstored';
 import type { ContactRequest } from './request-schema';
+import { storeSubmission } from './store';
 
-// Together they keep the answer within 5 s when the database is down and the provider is slow.
-const LIMIT_TIMEOUT_MS = 1500;
-const STORE_TIMEOUT_MS = 3000;
-const STORE_TIMEOUT_AFTER_FAILURE_MS = 800;
-const CAPTCHA_TIMEOUT_MS = 5000;
-const CAPTCHA_TIMEOUT_AFTER_FAILURE_MS = 1000;
-const MAIL_TIMEOUT_MS = 1500;
+/** Whatever hangs, the visitor has an answer within 5 s, the way there and back included. */
+const ANSWER_MS = 4300;
+const LIMIT_MS = 900;
+const STORE_AFTER_FAILURE_MS = 700;
+const MAIL_MS = 900;
 
 /**
  * Takes an enquiry in: honeypot, rate limit, captcha, storage, in this order (decision D5). When the database
@@ -31,32 +29,31 @@ export async function receiveSubmission(
     await recordEvent('enquiry.trapped');
     return { kind: 'trapped' };
   }
+  const timeLeft = countdown(ANSWER_MS);
   const visitor = hashAddress(address);
-  const limit = { perHour: env.CONTACT_LIMIT_PER_HOUR, perDay: env.CONTACT_LIMIT_PER_DAY };
-  const first = await draw(`contact:${visitor}`, limit);
+  const first = await draw(perVisitor(visitor));
   if (first.wait > 0) return await limited(first.wait);
 
-  const verdict = await verifyCaptcha(
-    request.token,
-    first.databaseUp ? CAPTCHA_TIMEOUT_MS : CAPTCHA_TIMEOUT_AFTER_FAILURE_MS,
-  );
+  const verdict = await verifyCaptcha(request.token, timeLeft() - STORE_AFTER_FAILURE_MS - MAIL_MS);
   if (verdict === 'refused') {
     await recordEvent('enquiry.captcha');
     return { kind: 'captcha-refused' };
   }
-  if (verdict === 'unverified') {
-    const second = await draw(`contact-unverified:${visitor}`, stricter(limit));
-    if (second.wait > 0) return await limited(second.wait, 'unverified');
-  }
 
+  const allowance = allowanceFor(verdict, visitor, request.email);
   try {
-    await store(request, verdict, first.databaseUp ? STORE_TIMEOUT_MS : STORE_TIMEOUT_AFTER_FAILURE_MS);
-    return { kind: 'stored' };
+    const wait = await storeSubmission(
+      request,
+      verdict,
+      allowance,
+      first.databaseUp ? timeLeft() - MAIL_MS : STORE_AFTER_FAILURE_MS,
+    );
+    return wait > 0 ? await limited(wait, verdict) : { kind: 'stored' };
   } catch (error) {
     log.error('submission.not_stored', { id: request.id, code: errorCode(error) });
-    return (await reportUnstored(request, MAIL_TIMEOUT_MS))
-      ? { kind: 'mailed' }
-      : { kind: 'lost-connection' };
+    const wait = takeLocally(allowance);
+    if (wait > 0) return await limited(wait, verdict);
+    return (await reportUnstored(request, timeLeft())) ? { kind: 'mailed' } : { kind: 'lost-connection' };
   }
 }
 
@@ -65,46 +62,23 @@ async function limited(retryAfterSeconds: number, detail?: string): Promise<Subm
   return { kind: 'limited', retryAfterSeconds };
 }
 
-function stricter({ perHour, perDay }: Limit): Limit {
-  return { perHour: Math.ceil(perHour * 0.4), perDay: Math.ceil(perDay * 0.4) };
+/** How many milliseconds are left of the ones given, from now on. */
+function countdown(milliseconds: number): () => number {
+  const end = performance.now() + milliseconds;
+  return () => Math.max(1, Math.round(end - performance.now()));
 }
 
 /** With the database away a lead is worth more than an exact count: this process counts by itself. */
-async function draw(bucket: string, limit: Limit): Promise<{ wait: number; databaseUp: boolean }> {
+async function draw(allowance: Allowance): Promise<{ wait: number; databaseUp: boolean }> {
   try {
-    return { wait: await takeRateLimit(bucket, limit, LIMIT_TIMEOUT_MS), databaseUp: true };
+    const [bucket = ''] = allowance.buckets;
+    return { wait: await takeRateLimit(bucket, allowance.limit, LIMIT_MS), databaseUp: true };
   } catch (error) {
     log.warn('rate_limit.unavailable', { code: errorCode(error) });
-    return { wait: takeLocalLimit(bucket, limit), databaseUp: false };
+    return { wait: takeLocally(allowance), databaseUp: false };
   }
 }
 
-async function store(
-  request: ContactRequest,
-  captcha: 'verified' | 'unverified',
-  timeoutMs: number,
-): Promise<void> {
-  const { error } = await secretClient()
-    .from('form_submissions')
-    .upsert(toRow(request, captcha), { onConflict: 'id', ignoreDuplicates: true })
-    .abortSignal(AbortSignal.timeout(timeoutMs));
-  if (error) throw error;
-}
-
-function toRow(request: ContactRequest, captcha: 'verified' | 'unverified') {
-  return {
-    id: request.id,
-    name: request.name,
-    email: request.email,
-    phone: request.phone || null,
-    company: request.company || null,
-    website: request.website || null,
-    service_interest: request.service,
-    city: request.city || null,
-    message: request.message,
-    captcha,
-    landing_page: request.landingPage || null,
-    referrer: request.referrer || null,
-    utm: request.utm,
-  };
+function takeLocally({ buckets, limit }: Allowance): number {
+  return Math.max(...buckets.map((bucket) => takeLocalLimit(bucket, limit)), 0);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { sendToStaff } from '../email';
 import { renderNotification } from '../email/default-template';
 import { log } from '../log';
+import { contentKey } from './content-key';
 import { templateValues } from './notification';
 import type { ContactRequest } from './request-schema';
 
@@ -17,7 +18,7 @@ export async function reportUnstored(request: ContactRequest, timeoutMs: number)
       html: `<p><strong>Not stored:</strong> the database did not take this enquiry. This e-mail is its only copy.</p>${html}`,
       replyTo: request.email,
     },
-    `unstored-${request.id}`,
+    `unstored-${contentKey(request)}`,
     timeoutMs,
   );
   if (!result.sent) log.error('submission.lost_connection', { id: request.id, reason: result.reason });

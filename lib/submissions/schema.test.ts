@@ -30,8 +30,17 @@ describe('the contact form', () => {
     [{ email: 'asha' }, 'Please enter a valid email address'],
     [{ email: '' }, 'Please enter a valid email address'],
     [{ email: 'a@b@c.in' }, 'Please enter a valid email address'],
+    [{ email: 'asha@example' }, 'Please enter a valid email address'],
+    [{ email: 'asha@मराठी' }, 'Please enter a valid email address'],
+    [{ email: 'asha@मराठी/भारत.in' }, 'Please enter a valid email address'],
+    [
+      { email: `asha@${'भ'.repeat(57)}.${'भ'.repeat(57)}.in${'a'.repeat(125)}` },
+      'Please enter a valid email address',
+    ],
     [{ website: 'not a url' }, 'Please enter a valid URL'],
     [{ website: 'javascript:alert(1)' }, 'Please enter a valid URL'],
+    [{ website: 'https://मराठी' }, 'Please enter a valid URL'],
+    [{ website: 'https://127.0.0.1/' }, 'Please enter a valid URL'],
     [{ service: '' }, 'Please select a service'],
     [{ service: 'gardening' }, 'Please select a service'],
     [{ message: 'Hey' }, 'Message must be at least 5 characters'],
@@ -48,8 +57,24 @@ describe('the contact form', () => {
     expect(parsed.message).toBe('नमस्ते 👋\nשלום');
   });
 
-  test('a website is optional and may have a path and a query', () => {
-    expect(messagesFor({ website: 'https://example.in/a?b=c' })).toEqual([]);
+  test.each([
+    'https://example.in/a?b=c',
+    'https://मराठी.भारत',
+    'https://xn--d2b1ag0dl.xn--h2brj9c/',
+    'http://موقع.مصر/x',
+  ])('a website is optional and may be %s', (website) => {
+    expect(contactFieldsSchema.parse({ ...enquiry, website }).website).toBe(website);
+  });
+
+  test.each([
+    ['asha@मराठी.भारत', 'asha@xn--d2b1ag0dl.xn--h2brj9c'],
+    ['asha@xn--d2b1ag0dl.xn--h2brj9c', 'asha@xn--d2b1ag0dl.xn--h2brj9c'],
+    ['आशा@डाटामेल.भारत', 'आशा@xn--c2bd4bq1db8d.xn--h2brj9c'],
+    ['asha@münchen.example', 'asha@xn--mnchen-3ya.example'],
+    ['asha@example.in.', 'asha@example.in'],
+    ["Asha.O'Rao+shop@Example.co.in", "Asha.O'Rao+shop@Example.co.in"],
+  ])('takes the address %s, with a domain that every mail program knows', (email, kept) => {
+    expect(contactFieldsSchema.parse({ ...enquiry, email }).email).toBe(kept);
   });
 });
 

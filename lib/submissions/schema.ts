@@ -1,5 +1,6 @@
 import { hasUnprintable } from '../storable-text';
 import { z } from '../zod';
+import { emailPattern, hostPattern, withAsciiDomain } from './email-address';
 import { serviceOptions } from './service-options';
 
 export const limits = {
@@ -30,12 +31,15 @@ function text(label: string, maximum: number) {
 const hasCharacters = (minimum: number) => (value: string) => [...value].length >= minimum;
 
 const emptyOr = (schema: z.ZodType) => (value: string) => value === '' || schema.safeParse(value).success;
-const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+const webAddress = z.url({ protocol: /^https?$/, hostname: hostPattern });
+const EMAIL_MESSAGE = 'Please enter a valid email address';
 
 /** The fields that a visitor sees, with the messages of the specification's section 5. */
 export const contactFieldsSchema = z.object({
   name: text('Name', limits.name).refine(hasCharacters(2), 'Name must be at least 2 characters'),
-  email: text('Email', limits.email).pipe(z.email('Please enter a valid email address')),
+  email: text('Email', limits.email)
+    .transform(withAsciiDomain)
+    .pipe(z.email({ pattern: emailPattern, message: EMAIL_MESSAGE }).max(limits.email, EMAIL_MESSAGE)),
   phone: text('Phone', limits.phone),
   company: text('Company', limits.company),
   website: text('Website', limits.website).refine(emptyOr(webAddress), 'Please enter a valid URL'),
