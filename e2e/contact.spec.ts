@@ -2,6 +2,13 @@ import { ContactForm, newEnquiry } from './support/contact-form';
 import { stack } from './support/stack';
 import { expect, test } from './support/test';
 
+const messages = {
+  name: 'Name must be at least 2 characters',
+  email: 'Please enter a valid email address',
+  service: 'Please select a service',
+  message: 'Message must be at least 5 characters',
+};
+
 test.describe('A visitor who sends an enquiry', () => {
   test('is told so, the row is there, the staff have their e-mail, and the form is empty after 3 s', async ({
     page,
@@ -94,8 +101,8 @@ test.describe('A visitor who sends an enquiry', () => {
     await one.fill(first);
     await two.fill(second);
     await Promise.all([one.submit(), two.submit()]);
-    await expect(one.form.getByText('Your message has been sent successfully!')).toBeVisible();
-    await expect(two.form.getByText('Your message has been sent successfully!')).toBeVisible();
+    await expect(one.sent).toBeVisible();
+    await expect(two.sent).toBeVisible();
     expect(await stack.submissions(first.email)).toHaveLength(1);
     expect(await stack.submissions(second.email)).toHaveLength(1);
   });
@@ -128,13 +135,6 @@ test.describe('A visitor who sends an enquiry', () => {
 });
 
 test.describe('A visitor who makes a mistake', () => {
-  const messages = {
-    name: 'Name must be at least 2 characters',
-    email: 'Please enter a valid email address',
-    service: 'Please select a service',
-    message: 'Message must be at least 5 characters',
-  };
-
   test('reads every message, is taken to the first field, and sees each go as it is corrected', async ({
     page,
   }) => {
@@ -177,19 +177,106 @@ test.describe('A visitor who makes a mistake', () => {
   });
 });
 
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('the word that it was sent is in view, and still is long after the form is empty', async ({
+    page,
+  }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    await contact.send(newEnquiry());
+    await expect(contact.button).toHaveText('Sent Successfully');
+    await expect(contact.sent).toBeInViewport({ ratio: 1 });
+    await expect(contact.toast('Your message has been sent successfully!')).toBeHidden({ timeout: 10_000 });
+    await expect(contact.field('message')).toHaveValue('');
+    await expect(contact.sent).toBeInViewport({ ratio: 1 });
+  });
+
+  test('what is typed while the form says that it was sent stays, and only that', async ({ page }) => {
+    const contact = new ContactForm(page);
+    const enquiry = newEnquiry({ city: 'Pune' });
+    await contact.open();
+    await contact.send(enquiry);
+    await expect(contact.button).toHaveText('Sent Successfully');
+    await contact.field('message').fill('A second question.');
+    await expect(contact.button).toHaveText('Send Message', { timeout: 5000 });
+    await expect(contact.field('message')).toHaveValue('A second question.');
+    for (const name of ['name', 'email', 'city', 'service'])
+      await expect(contact.field(name)).toHaveValue('');
+    await page.reload();
+    await expect(contact.field('message')).toHaveValue('A second question.');
+  });
+
+  test('what is to be corrected is in view, several fields and the last one alone', async ({ page }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    await contact.submit();
+    await expect(contact.banner).toBeInViewport({ ratio: 1 });
+    await expect(contact.form.getByText(messages.name)).toBeInViewport({ ratio: 1 });
+    await contact.fill({ ...newEnquiry(), message: '' });
+    await contact.submit();
+    await expect(contact.field('message')).toBeFocused();
+    await expect(contact.form.getByText(messages.message)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('nothing is asked of the captcha before the form is used', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/recaptcha/')) asked.push(request.url());
+  });
+  const contact = new ContactForm(page);
+  await contact.open();
+  await contact.button.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await contact.field('name').focus();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
 test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
 
   test('the form gives the same messages and keeps what was typed', async ({ page }) => {
     const contact = new ContactForm(page);
     const enquiry = newEnquiry({ name: 'A', website: 'nonsense' });
     await contact.open();
     await contact.send(enquiry);
-    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page).toHaveURL(/\/contact#/);
+    await expect(contact.banner).toBeInViewport({ ratio: 1 });
     await expect(contact.form.getByText('Name must be at least 2 characters')).toBeVisible();
     await expect(contact.form.getByText('Please enter a valid URL')).toBeVisible();
     await expect(contact.field('message')).toHaveValue(enquiry.message);
     await expect(contact.field('service')).toHaveValue('local-seo');
+  });
+
+  test('an enquiry sent, gone Back from and sent again is one', async ({ page }) => {
+    const contact = new ContactForm(page);
+    const enquiry = newEnquiry();
+    await contact.open();
+    await contact.send(enquiry);
+    await expect(contact.sent).toBeVisible();
+    await page.goBack();
+    await contact.send(enquiry);
+    await expect(contact.sent).toBeVisible();
+    expect(await stack.submissions(enquiry.email)).toHaveLength(1);
+  });
+
+  test('an enquiry that could not be taken is answered in view, with a mailto that carries it', async ({
+    page,
+  }) => {
+    const contact = new ContactForm(page);
+    const enquiry = newEnquiry();
+    await contact.open();
+    await contact.fill(enquiry);
+    await stack.databaseStops(true);
+    await stack.mailFails({ status: 500, times: 5 });
+    await contact.submit();
+    await expect(contact.banner).toBeInViewport({ ratio: 1 });
+    const mailto = await contact.banner.getByRole('link').getAttribute('href');
+    expect(decodeURIComponent(mailto ?? '')).toContain(enquiry.message);
+    await expect(contact.field('message')).toHaveValue(enquiry.message);
   });
 
   test('an enquiry arrives, marked as not verified', async ({ page }) => {
@@ -197,7 +284,7 @@ test.describe('Without JavaScript', () => {
     const enquiry = newEnquiry();
     await contact.open();
     await contact.send(enquiry);
-    await expect(contact.form.getByText('Your message has been sent successfully!')).toBeVisible();
+    await expect(contact.sent).toBeInViewport({ ratio: 1 });
     expect(await stack.submissions(enquiry.email)).toMatchObject([
       { captcha: 'unverified', message: enquiry.message },
     ]);

@@ -16,6 +16,8 @@ export type ActionFailure = {
   fieldErrors?: Record<string, string>;
   /** What was typed, for a form that is shown again without JavaScript. */
   values?: Record<string, string>;
+  /** A link that carries what was typed to the visitor's own mail program. */
+  mailto?: string;
 };
 export type ActionState = { status: 'idle' } | { status: 'success' } | ActionFailure;
 

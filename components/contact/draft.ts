@@ -25,7 +25,7 @@ export function clearDraft(): void {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function isTextControl(control: Element | RadioNodeList | null): control is TextControl {
+export function isTextControl(control: Element | RadioNodeList | null): control is TextControl {
   return (
     control instanceof HTMLInputElement ||
     control instanceof HTMLTextAreaElement ||

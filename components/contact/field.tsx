@@ -1,6 +1,6 @@
 import { controlStyles } from '@/components/ui/control-styles';
 import { ChevronDownIcon } from '@/components/ui/icons';
-import { fieldLabels } from './field-labels';
+import { fieldLabels } from '@/lib/submissions/field-labels';
 import { FormControl, FormMessage } from './form-field';
 
 type FieldProps = {
@@ -43,6 +43,7 @@ export function Field({ options, ...control }: FieldProps) {
       ) : (
         <FormControl
           as={rows ? 'textarea' : 'input'}
+          dir={control.type ? undefined : 'auto'}
           {...control}
           className={`${controlStyles} ${rows ? 'min-h-36 py-3' : 'h-12'}`}
         />

@@ -1,24 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import type { ActionState } from '@/lib/action';
+import { mailtoLink } from '@/lib/submissions/mailto';
 import { type ContactField, contactFieldNames, contactFieldsSchema } from '@/lib/submissions/schema';
 import { toast } from '@/lib/toast';
 import { typedControls } from '@/lib/typed-controls';
+import { withTypedMeanwhile } from '@/lib/typed-meanwhile';
 import { readVisit } from '@/lib/visit';
 import { attempt } from './attempt';
 import { captchaToken, loadCaptcha } from './captcha';
-import { clearDraft, restoreDraft, saveDraft } from './draft';
+import { clearDraft, isTextControl, restoreDraft, saveDraft } from './draft';
 import type { CaptchaSettings, SubmitAction } from './form-shell';
-import { type FormView, idleView, viewOf } from './form-view';
-import { mailtoLink } from './mailto';
+import { type FormView, idleView, SENT, unansweredView, viewOf } from './form-view';
 
 const RESET_AFTER_MS = 3000;
 const MESSAGES = {
-  sent: 'Your message has been sent successfully!',
   captchaBanner: 'reCAPTCHA verification failed. Please try again or contact us directly.',
   captchaToast: 'Form submission failed: reCAPTCHA verification error',
   failedToast: 'Form submission failed. Please try again.',
-  unexpected: 'An unexpected error occurred. Please try again.',
+};
+/** Where trying again at once is not what the banner says. */
+const TOASTS: Record<string, () => void> = {
+  captcha: () => toast.error(MESSAGES.captchaToast),
+  limited: () => toast.error('Form submission failed'),
+  mailed: () => toast.info('We passed your enquiry to our team by e-mail.'),
 };
 
 export type FormController = { submit: () => Promise<void> };
@@ -33,7 +38,7 @@ type FormSetting = {
 
 /** Takes over a form that is already on the page: same elements, same typed text, now validated as one types. */
 export function controlForm({ form, action, captcha, contactEmail, show }: FormSetting): FormController {
-  loadCaptcha(captcha);
+  whenUsed(form, () => loadCaptcha(captcha));
   restoreDraft(form);
   // Typed before this code had come.
   if (typedControls(form).length > 0) saveDraft(form);
@@ -71,14 +76,12 @@ export function controlForm({ form, action, captcha, contactEmail, show }: FormS
   async function send(): Promise<void> {
     update({ ...idleView, phase: 'sending' });
     const token = await captchaToken(captcha).catch(() => '');
-    if (!token) return fail({ ...idleView, banner: MESSAGES.captchaBanner }, MESSAGES.captchaToast);
+    if (!token)
+      return fail({ ...idleView, banner: MESSAGES.captchaBanner, offline: !navigator.onLine }, 'captcha');
     const answer = await post(token);
     if (answer?.status === 'success') return succeed();
-    if (!answer)
-      return fail({ ...idleView, banner: MESSAGES.unexpected, reload: true }, MESSAGES.failedToast);
-    const refused = viewOf(answer);
-    const isCaptcha = answer.status === 'failure' && answer.reason === 'captcha';
-    fail({ ...refused, values: undefined }, isCaptcha ? MESSAGES.captchaToast : MESSAGES.failedToast);
+    if (answer?.status !== 'failure') return fail(unansweredView());
+    fail({ ...viewOf(answer), values: undefined }, answer.reason);
   }
 
   /** Null when no answer came: the network is away, or the server no longer knows this page. */
@@ -92,22 +95,37 @@ export function controlForm({ form, action, captcha, contactEmail, show }: FormS
     return action({ status: 'idle' }, data).catch(() => null);
   }
 
-  function fail(next: FormView, message: string): void {
-    update({ ...next, mailto: mailtoLink(contactEmail, new FormData(form)) });
-    toast.error(message);
+  function fail(next: FormView, reason = ''): void {
+    update({ ...next, mailto: mailtoLink(contactEmail, fieldsOf(form)) });
+    (TOASTS[reason] ?? (() => toast.error(MESSAGES.failedToast)))();
   }
 
   function succeed(): void {
+    const sent = fieldsOf(form);
     update({ ...idleView, phase: 'success', sent: true });
     attempt.done();
     clearDraft();
-    toast.success(MESSAGES.sent);
+    toast.success(SENT);
     setTimeout(() => {
-      form.reset();
-      // The elements stay the same, so the library must not forget them.
-      controls.reset(fieldsOf(form), { keepFieldsRef: true });
+      empty(sent);
       update({ ...idleView, sent: true });
     }, RESET_AFTER_MS);
+  }
+
+  /** Leaves what was typed since it was sent. */
+  function empty(sent: Record<string, string>): void {
+    const now = fieldsOf(form);
+    form.reset();
+    const given = fieldsOf(form);
+    const next = withTypedMeanwhile(now, sent, given);
+    for (const name of contactFieldNames) {
+      const control = form.elements.namedItem(name);
+      if (isTextControl(control) && next[name] !== given[name]) control.value = next[name] ?? '';
+    }
+    // The elements stay the same, so the library must not forget them.
+    controls.reset(next, { keepFieldsRef: true });
+    if (typedControls(form).length > 0) saveDraft(form);
+    else clearDraft();
   }
 
   return {
@@ -118,6 +136,11 @@ export function controlForm({ form, action, captcha, contactEmail, show }: FormS
       })();
     },
   };
+}
+
+function whenUsed(form: HTMLFormElement, use: () => void): void {
+  if (form.matches(':focus-within')) use();
+  else form.addEventListener('focusin', use, { once: true });
 }
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {

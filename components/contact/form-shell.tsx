@@ -5,8 +5,8 @@ import type { ActionState } from '@/lib/action';
 import { tabStorage } from '@/lib/tab-storage';
 import type { FormController } from './form-controller';
 import { FormContext } from './form-field';
-import { FormStatus } from './form-status';
-import { DRAFT_KEY, type FormView, idleView, viewOf } from './form-view';
+import { FormOutcome, FormSummary } from './form-status';
+import { DRAFT_KEY, type FormView, OUTCOME_ID, outcomeOf, unansweredView, viewOf } from './form-view';
 
 export type CaptchaSettings = { siteKey: string; scriptUrl: string };
 
@@ -29,13 +29,12 @@ const labels: Record<FormView['phase'], string> = {
 const idle: ActionState = { status: 'idle' };
 
 /**
- * Works as a plain HTML form; validation, captcha and toasts come in one chunk of their own when the form comes near
- * the viewport or is first focused.
+ * Works as a plain HTML form; validation, captcha and toasts come in one chunk of their own when the form is first used.
  */
 export function FormShell({ action, captcha, contactEmail, buttonClass, children }: FormShellProps) {
   const form = useRef<HTMLFormElement>(null);
   const controller = useRef<Promise<FormController> | null>(null);
-  const [state, post] = useActionState(action, idle, '/contact');
+  const [state, post] = useActionState(action, idle, `/contact#${OUTCOME_ID}`);
   const [view, setView] = useState<FormView>(() => viewOf(state));
 
   function load(): Promise<FormController> {
@@ -53,28 +52,24 @@ export function FormShell({ action, captcha, contactEmail, buttonClass, children
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for this form; `load` keeps its own state
   useEffect(() => {
-    if (!form.current) return;
     if (tabStorage.read(DRAFT_KEY)) warm();
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        // Safari has no requestIdleCallback.
-        setTimeout(warm, 200);
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(form.current);
-    return () => observer.disconnect();
   }, []);
+
+  const outcome = outcomeOf(view);
+  // It appears under the button, which may stand at the edge of the screen.
+  useEffect(() => {
+    if (outcome) document.getElementById(OUTCOME_ID)?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (view.phase !== 'idle') return;
+    // Sent from a field, so that a phone puts its keyboard away from before the outcome.
+    form.current?.querySelector('button')?.focus({ preventScroll: true });
     try {
       await (await load()).submit();
     } catch {
-      setView({ ...idleView, banner: 'An unexpected error occurred. Please try again.', reload: true });
+      setView(unansweredView());
     }
   }
 
@@ -85,15 +80,19 @@ export function FormShell({ action, captcha, contactEmail, buttonClass, children
         action={post}
         noValidate
         onFocus={warm}
+        onPointerEnter={warm}
         onSubmit={submit}
         className="grid gap-5"
         aria-label="Contact form"
       >
-        <FormStatus view={view} contactEmail={contactEmail} />
+        <FormSummary view={view} />
         {children}
-        <button type="submit" aria-disabled={view.phase !== 'idle'} className={buttonClass}>
-          {labels[view.phase]}
-        </button>
+        <div>
+          <button type="submit" aria-disabled={view.phase !== 'idle'} className={buttonClass}>
+            {labels[view.phase]}
+          </button>
+          <FormOutcome view={view} contactEmail={contactEmail} />
+        </div>
       </form>
     </FormContext>
   );

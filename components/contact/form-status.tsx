@@ -1,36 +1,51 @@
-import type { FormView } from './form-view';
+import { type FormView, OUTCOME_ID, outcomeOf, SENT } from './form-view';
 
-const box = 'rounded-md border border-l-4 px-4 py-3';
+const box = 'scroll-my-4 rounded-md border border-l-4 px-4 py-3';
+const failureBox = `${box} border-destructive bg-destructive/10`;
 
-/** The banner of a failure with a way out, and the word that it was sent. */
-export function FormStatus({ view, contactEmail }: { view: FormView; contactEmail: string }) {
+/** Above the fields: that some of them are to be corrected. */
+export function FormSummary({ view }: { view: FormView }) {
+  if (!view.banner || outcomeOf(view)) return null;
+  return (
+    <p role="alert" id={OUTCOME_ID} className={failureBox}>
+      {view.banner}
+    </p>
+  );
+}
+
+/** At the button, where the visitor looks: a failure with a way out, or the word that it was sent. */
+export function FormOutcome({ view, contactEmail }: { view: FormView; contactEmail: string }) {
+  const outcome = outcomeOf(view);
   return (
     <>
-      <div role="alert" className="contents">
-        {view.banner && (
-          <div className={`${box} border-destructive bg-destructive/10`}>
-            <p>{view.banner}</p>
-            {!Object.keys(view.errors).length && (
-              <p className="mt-2">
-                Nothing you typed is lost.{' '}
-                {view.reload && 'If it happens again, reload the page: your text will still be here. '}
-                You can also{' '}
-                <a className="underline" href={view.mailto ?? `mailto:${contactEmail}`}>
-                  send it by e-mail to {contactEmail}
-                </a>
-                .
-              </p>
-            )}
-          </div>
-        )}
-      </div>
-      <div role="status" className="contents">
+      {view.banner && outcome && (
+        <div role="alert" id={OUTCOME_ID} className={`mt-5 ${failureBox}`}>
+          <p>{outcome}</p>
+          <p className="mt-2">
+            {adviceOf(view)}{' '}
+            <a className="underline" href={view.mailto ?? `mailto:${contactEmail}`}>
+              {view.delivered ? 'write to' : 'send it by e-mail to'} {contactEmail}
+            </a>
+            .
+          </p>
+        </div>
+      )}
+      <div role="status">
         {view.sent && (
-          <div className={`${box} border-success bg-success/10`}>
-            Your message has been sent successfully!
-          </div>
+          <p id={OUTCOME_ID} className={`mt-5 ${box} border-success bg-success/10`}>
+            {SENT}
+          </p>
         )}
       </div>
     </>
   );
+}
+
+function adviceOf({ delivered, offline, reload }: FormView): string {
+  if (delivered) return 'If you want to add something,';
+  if (offline)
+    return 'Your device seems to be offline. Nothing you typed is lost: send it again when the line is back. You can also';
+  if (reload)
+    return 'Nothing you typed is lost. If it happens again, reload the page: your text will still be here. You can also';
+  return 'Nothing you typed is lost. You can also';
 }

@@ -2,6 +2,9 @@ import type { ActionState } from '@/lib/action';
 
 /** Where the tab keeps what was typed, until it was sent. */
 export const DRAFT_KEY = 'contact-draft';
+/** What the answer to a post without JavaScript scrolls to: the part of the form that has something to say. */
+export const OUTCOME_ID = 'contact-outcome';
+export const SENT = 'Your message has been sent successfully!';
 
 /** What the form shows: the states of specification section 4. */
 export type FormView = {
@@ -9,20 +12,46 @@ export type FormView = {
   errors: Record<string, string>;
   /** Stays after the form is empty again, so that nobody has to be quick to read it. */
   sent?: boolean;
-  /** Above the fields, after a failure. */
+  /** After a failure: above the fields when some of them are to be corrected, else at the button. */
   banner?: string;
+  /** The staff have it already, though by another way. */
+  delivered?: boolean;
   /** A link that carries what was typed to the visitor's own mail program. */
   mailto?: string;
   /** The page is older than the server: reloading it helps, and the draft survives that. */
   reload?: boolean;
+  /** Nothing can be sent, and a reload would lose the page. */
+  offline?: boolean;
   values?: Record<string, string>;
 };
 
 export const idleView: FormView = { phase: 'idle', errors: {} };
 
+/** What stands at the button: a failure that is about no field, or that it was sent. */
+export function outcomeOf({ banner, errors, sent }: FormView): string | undefined {
+  if (banner && Object.keys(errors).length === 0) return banner;
+  return sent ? SENT : undefined;
+}
+
 /** The view after an answer that came as a whole page, without JavaScript. */
 export function viewOf(state: ActionState): FormView {
   if (state.status === 'idle') return idleView;
   if (state.status === 'success') return { ...idleView, sent: true };
-  return { phase: 'idle', errors: state.fieldErrors ?? {}, banner: state.message, values: state.values };
+  return {
+    phase: 'idle',
+    errors: state.fieldErrors ?? {},
+    banner: state.message,
+    delivered: state.reason === 'mailed',
+    mailto: state.mailto,
+    values: state.values,
+  };
+}
+
+/** No connection, no answer, or no code to send it with. */
+export function unansweredView(): FormView {
+  return {
+    ...idleView,
+    banner: 'An unexpected error occurred. Please try again.',
+    ...(navigator.onLine ? { reload: true } : { offline: true }),
+  };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { onToast } from '@/lib/toast';
+import { onToast, takeToasts } from '@/lib/toast';
 
 /** Waits for the first toast and only then fetches what shows it. */
 export function LazyToaster() {
@@ -9,7 +9,13 @@ export function LazyToaster() {
 
   useEffect(() => {
     onToast(() => {
-      import('./toaster').then((loaded) => setToaster(() => loaded.Toaster)).catch(console.error);
+      import('./toaster')
+        .then((loaded) => setToaster(() => loaded.Toaster))
+        .catch((error) => {
+          // Shown later they would stand beside what came of the next try.
+          takeToasts();
+          console.error(error);
+        });
     });
   }, []);
 

@@ -29,6 +29,7 @@ export class ContactForm {
   readonly form: Locator;
   readonly button: Locator;
   readonly banner: Locator;
+  readonly sent: Locator;
   readonly page: Page;
 
   constructor(page: Page) {
@@ -36,6 +37,7 @@ export class ContactForm {
     this.form = page.getByRole('form', { name: 'Contact form' });
     this.button = this.form.getByRole('button');
     this.banner = this.form.getByRole('alert');
+    this.sent = this.form.getByText('Your message has been sent successfully!');
   }
 
   async open(path = '/contact'): Promise<void> {

@@ -10,7 +10,7 @@ export async function readActionFields(baseURL: string): Promise<ActionFields> {
   ]);
 }
 
-export type Outcome = { email: string; outcome: 'success' | 'refused' | 'unclear' };
+export type Outcome = { email: string; outcome: 'success' | 'limited' | 'refused' | 'unclear' };
 
 /** Posts an enquiry as a browser without JavaScript would. */
 export async function postEnquiry(
@@ -37,5 +37,6 @@ export async function postEnquiry(
     .then((response) => response.text())
     .catch(() => '');
   if (text.includes('Your message has been sent successfully!')) return { email, outcome: 'success' };
+  if (text.includes('You have sent several enquiries')) return { email, outcome: 'limited' };
   return { email, outcome: text.includes('We could not store your enquiry') ? 'refused' : 'unclear' };
 }

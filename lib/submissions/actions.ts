@@ -2,8 +2,10 @@
 
 import { after } from 'next/server';
 import { publicAction } from '../action';
+import { env } from '../env';
 import { clientAddress } from '../request';
 import { receiveSubmission, sendDueNotifications } from './index';
+import { mailtoLink } from './mailto';
 import { outcomeState } from './outcome';
 import { contactRequestSchema } from './request-schema';
 import { contactFieldNames } from './schema';
@@ -12,5 +14,6 @@ import { contactFieldNames } from './schema';
 export const submitContactForm = publicAction(contactRequestSchema, contactFieldNames, async (request) => {
   const outcome = await receiveSubmission(request, await clientAddress());
   if (outcome.kind === 'stored') after(sendDueNotifications);
-  return outcomeState(outcome);
+  const state = outcomeState(outcome);
+  return state.status === 'failure' ? { ...state, mailto: mailtoLink(env.CONTACT_EMAIL, request) } : state;
 });
