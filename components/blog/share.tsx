@@ -10,7 +10,7 @@ export function Share({ url, title }: { url: string; title: string }) {
   const at = (address: string, parameters: Record<string, string>) =>
     `${address}?${new URLSearchParams(parameters)}`;
   return (
-    <section aria-labelledby="_share">
+    <section aria-labelledby="_share" className="print:hidden">
       <h2 id="_share" className="text-sm font-semibold">
         {article.share}
       </h2>

@@ -30,7 +30,7 @@ export function Footer({ email }: { email: string }) {
           <Brand />
           <p className="mt-5 max-w-[34ch] text-muted-foreground">{site.about}</p>
           <p className="mt-3 max-w-[34ch] text-sm text-muted-foreground">{site.description}</p>
-          <ul className="mt-5 -ml-3 flex">
+          <ul className="mt-5 -ml-3 flex print:hidden">
             {site.socials.map(({ name, slug, url }) => {
               const Icon = socialIcons[slug];
               return (
@@ -66,7 +66,7 @@ export function Footer({ email }: { email: string }) {
           <p>
             © {new Date().getFullYear()} {site.name}. All rights reserved.
           </p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-6 print:hidden">
             {legalLinks.map(({ name, path }) => (
               <li key={path}>
                 <a
