@@ -263,6 +263,29 @@ test.describe('Without JavaScript', () => {
     expect(await stack.submissions(enquiry.email)).toHaveLength(1);
   });
 
+  test('a page that an older build made still sends what was typed, and keeps it when something is wrong', async ({
+    page,
+  }) => {
+    await page.route('**/contact', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      const older = (await response.text())
+        .replace(/(&quot;id&quot;:&quot;)[0-9a-f]{40,}/, `$1${'4'.repeat(42)}`)
+        .replace(/(name="\$ACTION_KEY" value=")[^"]*/, '$1an older key');
+      await route.fulfill({ response, body: older });
+    });
+    const contact = new ContactForm(page);
+    const enquiry = newEnquiry();
+    await contact.open();
+    await contact.send({ ...enquiry, email: 'nonsense' });
+    await expect(contact.form.getByText(messages.email)).toBeVisible();
+    await expect(contact.field('message')).toHaveValue(enquiry.message);
+    await contact.open();
+    await contact.send(enquiry);
+    await expect(contact.sent).toBeVisible();
+    expect(await stack.submissions(enquiry.email)).toHaveLength(1);
+  });
+
   test('an enquiry that could not be taken is answered in view, with a mailto that carries it', async ({
     page,
   }) => {

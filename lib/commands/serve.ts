@@ -1,5 +1,6 @@
 import http from 'node:http';
 import next from 'next';
+import { type ActionFields, fetchActionFields, isPostedEnquiry, renewOlderForm } from './older-form.ts';
 import { fetchOutagePage, type OutagePage, replaceFailures } from './outage-page.ts';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -24,11 +25,17 @@ const server = http.createServer((request, response) => {
     delete request.headers['x-forwarded-host'];
   }
   replaceFailures(request, response, () => outagePage);
-  void handle(request, response);
+  if (!isPostedEnquiry(request)) return void handle(request, response);
+  renewOlderForm(request, actionFields).then(
+    (enquiry) => handle(enquiry, response),
+    () => response.destroy(),
+  );
 });
 let outagePage: OutagePage | null = null;
+let actionFields: ActionFields = [];
 server.listen(port, async () => {
   outagePage = await fetchOutagePage(`http://127.0.0.1:${port}`);
+  actionFields = await fetchActionFields(`http://127.0.0.1:${port}`);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,0 +1,73 @@
+import { IncomingMessage } from 'node:http';
+
+/** The hidden fields with which a form that is posted without JavaScript names its action. */
+export type ActionFields = readonly (readonly [name: string, value: string])[];
+
+/** Far more than the longest enquiry; what is larger or of unknown size is left to Next. */
+const LONGEST_ENQUIRY = 250_000;
+
+/** Takes the fields of the contact form from the running site: they are others after every build. */
+export async function fetchActionFields(origin: string): Promise<ActionFields> {
+  const html = await fetch(`${origin}/contact`).then(
+    (response) => response.text(),
+    () => '',
+  );
+  const inputs = html.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g);
+  return [...inputs].map(([, name = '', value = '']) => [name, fromHtml(value)]);
+}
+
+function fromHtml(value: string): string {
+  return value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}
+
+export function isPostedEnquiry({ method, url, headers }: IncomingMessage): boolean {
+  return (
+    method === 'POST' &&
+    url?.split('?')[0] === '/contact' &&
+    !headers['next-action'] &&
+    /^multipart\/form-data/i.test(headers['content-type'] ?? '') &&
+    Number(headers['content-length']) <= LONGEST_ENQUIRY
+  );
+}
+
+/**
+ * An enquiry from a form that an older build made names an action that is gone, and Next would answer it with a line of
+ * plain text, everything typed lost. This lets it name the present one; any other enquiry stays as it is.
+ * @returns the request to be handled instead of the one that is given, whose body is read here
+ */
+export async function renewOlderForm(
+  request: IncomingMessage,
+  present: ActionFields,
+): Promise<IncomingMessage> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = Buffer.concat(chunks);
+  const renewed = await renew(body, request.headers['content-type'] ?? '', present).catch(() => null);
+  return replay(request, renewed ?? { body, headers: {} });
+}
+
+type Content = { body: Buffer; headers: Record<string, string> };
+
+async function renew(body: Buffer, type: string, present: ActionFields): Promise<Content | null> {
+  const posted = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  const typed = [...posted].filter(([name]) => !name.startsWith('$ACTION'));
+  const namesAction = typed.length < [...posted].length;
+  if (!namesAction || !present.length || present.every(([name, value]) => posted.get(name) === value))
+    return null;
+  const form = new FormData();
+  for (const [name, value] of [...present, ...typed]) form.append(name, value);
+  const encoded = new Response(form);
+  const renewed = Buffer.from(await encoded.arrayBuffer());
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? type };
+  return { body: renewed, headers: { ...headers, 'content-length': String(renewed.length) } };
+}
+
+function replay(request: IncomingMessage, { body, headers }: Content): IncomingMessage {
+  const again = new IncomingMessage(request.socket);
+  const { method, url, httpVersion, httpVersionMajor, httpVersionMinor } = request;
+  Object.assign(again, { method, url, httpVersion, httpVersionMajor, httpVersionMinor, complete: true });
+  again.headers = { ...request.headers, ...headers };
+  again.push(body);
+  again.push(null);
+  return again;
+}
