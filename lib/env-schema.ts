@@ -39,6 +39,7 @@ export const environmentSchema = z.object({
   ADDRESS_HASH_KEY: z.string().min(32),
   CONTACT_LIMIT_PER_HOUR: count(5),
   CONTACT_LIMIT_PER_DAY: count(20),
+  CONTACT_UNVERIFIED_PER_HOUR: count(30),
   NOTIFICATION_RETRY_SECONDS: count(60),
   MAILS_PER_SECOND: count(2),
   TRUSTED_PROXIES: count(0, 0),

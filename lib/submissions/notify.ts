@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sendToStaff } from '../email';
 import { env } from '../env';
 import { errorCode, log } from '../log';
+import { writeDigest } from './digest';
 import { writeNotification } from './notification';
 import { type ClaimedDelivery, claimDelivery, putOff, recordFailure, recordSent, takeTurn } from './queue';
 import { retryDelaySeconds } from './retry';
@@ -54,9 +55,10 @@ async function sendNext(underWay: Set<Promise<void>>): Promise<boolean> {
 }
 
 async function deliver(delivery: ClaimedDelivery): Promise<void> {
-  const { submission_id: id, attempts } = delivery;
-  const email = await writeNotification(id);
-  if (!email) return;
+  const { submission_id, attempts } = delivery;
+  const id = submission_id ?? delivery.id;
+  const email = await (submission_id ? writeNotification(id) : writeDigest(id));
+  if (!email) return recordSent(delivery, null);
   const result = await sendToStaff(email, `notification-${id}`);
   if (result.sent) return recordSent(delivery, result.providerMessageId);
   log.warn('notification.failed', { id, reason: result.reason });

@@ -2,7 +2,8 @@ import 'server-only';
 import { env } from '../env';
 import { secretClient } from '../supabase/secret';
 
-export type ClaimedDelivery = { id: string; submission_id: string; attempts: number };
+/** Of one submission, or of those in a digest. */
+export type ClaimedDelivery = { id: string; submission_id: string | null; attempts: number };
 
 /** Longer than one delivery may take from its claim to its record, so that none is in two hands. */
 const LEASE_SECONDS = 60;

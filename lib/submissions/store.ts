@@ -1,4 +1,5 @@
 import 'server-only';
+import { env } from '../env';
 import { secretClient } from '../supabase/secret';
 import type { Allowance } from './allowance';
 import { contentKey } from './content-key';
@@ -21,6 +22,7 @@ export async function storeSubmission(
       buckets,
       per_hour: limit.perHour,
       per_day: limit.perDay,
+      unverified_per_hour: env.CONTACT_UNVERIFIED_PER_HOUR,
     })
     .abortSignal(AbortSignal.timeout(timeoutMs));
   if (error) throw error;

@@ -36,7 +36,7 @@ create policy "administrators delete submissions" on public.form_submissions
 
 create table public.notification_deliveries (
   id uuid primary key default gen_random_uuid(),
-  submission_id uuid not null unique references public.form_submissions (id) on delete cascade,
+  submission_id uuid unique references public.form_submissions (id) on delete cascade,
   state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'failed')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
@@ -48,7 +48,8 @@ create table public.notification_deliveries (
   sent_at timestamptz
 );
 comment on table public.notification_deliveries is
-  'The notification e-mail of each submission: made with it in one transaction, and kept until it was sent.';
+  'The notification e-mail of each submission, or of many in a digest when there is no one submission: made with the first of
+  them in one transaction, and kept until it was sent.';
 create index notification_deliveries_due on public.notification_deliveries (next_attempt_at) where state in ('waiting', 'sending');
 create index notification_deliveries_sent on public.notification_deliveries (sent_at) where state = 'sent';
 alter table public.notification_deliveries enable row level security;
@@ -57,10 +58,17 @@ grant select, insert, update, delete on public.notification_deliveries to servic
 create policy "administrators read deliveries" on public.notification_deliveries
   for select to authenticated using ((select public.is_administrator()));
 
+-- No foreign key: with a second one between the two tables the API could not tell which of them an embedding means.
+alter table public.form_submissions add column digest_id uuid;
+comment on column public.form_submissions.digest_id is 'The notification that tells of it together with others, where it has none of its own.';
+create index form_submissions_digest on public.form_submissions (digest_id) where digest_id is not null;
+
 create function private.create_notification_delivery() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.notification_deliveries (submission_id) values (new.id);
+  if new.digest_id is null then
+    insert into public.notification_deliveries (submission_id) values (new.id);
+  end if;
   return null;
 end;
 $$;

@@ -129,7 +129,10 @@ begin
       submission.deleted_at, delivery.state, delivery.last_error, delivery.attempts, delivery.next_attempt_at,
       (select count(*) from public.submission_notes as note where note.submission_id = submission.id), matches
     from public.form_submissions as submission
-    left join public.notification_deliveries as delivery on delivery.submission_id = submission.id
+    left join public.notification_deliveries as delivery on delivery.id = coalesce(
+      submission.digest_id,
+      (select own.id from public.notification_deliveries as own where own.submission_id = submission.id)
+    )
     where submission.id = any (page)
     order by submission.created_at desc, submission.id;
 end;

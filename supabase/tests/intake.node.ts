@@ -25,12 +25,18 @@ const enquiry = (change: Row = {}): Row => ({
   ...change,
 });
 
-async function send(submission: Row, buckets: string[] = [], perHour = 5): Promise<number> {
+async function send(
+  submission: Row,
+  buckets: string[] = [],
+  perHour = 5,
+  unverifiedPerHour = 100,
+): Promise<number> {
   const { data, error } = await secret.rpc('store_submission', {
     submission,
     buckets,
     per_hour: perHour,
     per_day: 20,
+    unverified_per_hour: unverifiedPerHour,
   });
   assert.equal(error, null);
   return data;
@@ -42,6 +48,7 @@ const mails = async () => (await secret.from('notification_deliveries').select()
 describe('an enquiry that comes in', () => {
   beforeEach(async () => {
     await secret.from('form_submissions').delete().not('id', 'is', null);
+    await secret.from('notification_deliveries').delete().not('id', 'is', null);
     await sql('delete from private.rate_limit_buckets');
   });
 
@@ -93,6 +100,47 @@ describe('an enquiry that comes in', () => {
     for (let time = 0; time < 4; time++) assert.equal(await send(enquiry(), ['mailbox:2'], 1), 0);
   });
 
+  describe('beyond the number of unverified ones that an hour may bring', () => {
+    const sendUnverified = () =>
+      send(enquiry({ content_key: randomUUID(), captcha: 'unverified' }), [], 5, 2);
+    const digests = async () => (await mails()).filter(({ submission_id }) => submission_id === null);
+
+    it('is stored all the same, and told of in one digest an hour later', async () => {
+      await Promise.all(Array.from({ length: 7 }, sendUnverified));
+      assert.equal((await stored()).length, 7);
+      assert.equal((await mails()).length, 3);
+      const [digest, ...others] = await digests();
+      assert.deepEqual(others, []);
+      const wait = Date.parse(digest.next_attempt_at) - Date.now();
+      assert.ok(wait > 3_500_000 && wait <= 3_600_000, String(wait));
+      assert.equal((await stored()).filter(({ digest_id }) => digest_id === digest.id).length, 5);
+    });
+
+    it('is in a new digest once the last one has been taken up to be sent', async () => {
+      for (let count = 0; count < 3; count++) await sendUnverified();
+      await sql(`update public.notification_deliveries set next_attempt_at = now() - interval '1 second'`);
+      const claimed = await secret.rpc('claim_notification_deliveries', { batch: 10, lease_seconds: 60 });
+      assert.equal(claimed.data.length, 3);
+      await sendUnverified();
+      assert.equal((await digests()).length, 2);
+    });
+
+    it('is a row like any other in the list of the staff, with the state of its digest', async () => {
+      for (let count = 0; count < 3; count++) await sendUnverified();
+      const { data } = await clients['an administrator'].rpc('list_submissions');
+      assert.deepEqual(
+        data.map(({ delivery_state }: Row) => delivery_state),
+        ['waiting', 'waiting', 'waiting'],
+      );
+    });
+
+    it('does not keep a verified one from its own notification', async () => {
+      for (let count = 0; count < 3; count++) await sendUnverified();
+      await send(enquiry(), [], 5, 2);
+      assert.equal((await mails()).filter(({ submission_id }) => submission_id).length, 3);
+    });
+  });
+
   for (const caller of ['a visitor', 'a stranger', 'an administrator'] as const)
     it(`cannot be stored by ${caller}`, async () => {
       const { status, error } = await clients[caller].rpc('store_submission', {
@@ -100,6 +148,7 @@ describe('an enquiry that comes in', () => {
         buckets: [],
         per_hour: 1,
         per_day: 1,
+        unverified_per_hour: 1,
       });
       assert.deepEqual([status, error?.code], [caller === 'a visitor' ? 401 : 403, '42501']);
       assert.deepEqual(await stored(), []);

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Email } from '../email';
+import { escapeHtml } from '../email/template';
+import { secretClient } from '../supabase/secret';
+import { absoluteUrl } from '../url';
+
+type Digested = { name: string; email: string; message: string };
+
+const LONGEST_LIST = 100;
+const LONGEST_MESSAGE = 200;
+
+/** One e-mail about many enquiries that no captcha vouches for; null when the staff have deleted them all. */
+export async function writeDigest(deliveryId: string): Promise<Email | null> {
+  const { data, count, error } = await secretClient()
+    .from('form_submissions')
+    .select('name, email, message', { count: 'exact' })
+    .eq('digest_id', deliveryId)
+    .order('created_at')
+    .order('id')
+    .limit(LONGEST_LIST)
+    .overrideTypes<Digested[], { merge: false }>();
+  if (error) throw error;
+  return count ? renderDigest(data, count) : null;
+}
+
+export function renderDigest(enquiries: Digested[], count: number): Email {
+  const rest = count - enquiries.length;
+  const subject = count === 1 ? 'One unverified enquiry' : `${count} unverified enquiries`;
+  return {
+    subject,
+    html: [
+      `<h1>${subject}</h1>`,
+      '<p>More enquiries came in than usual that reCAPTCHA could not verify. They are stored, and told of here together.</p>',
+      `<ul>${enquiries.map(listItem).join('')}</ul>`,
+      rest > 0 ? `<p>And ${rest} more.</p>` : '',
+      `<p><a href="${escapeHtml(absoluteUrl('/admin'))}">Read them in the admin area</a></p>`,
+    ].join('\n'),
+  };
+}
+
+function listItem({ name, email, message }: Digested): string {
+  const beginning = message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
+  const [who, text] = [`${name}, ${email}`, beginning.toWellFormed()].map(escapeHtml);
+  return `<li dir="auto"><strong>${who}</strong><br>${text}</li>`;
+}
