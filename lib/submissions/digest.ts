@@ -15,6 +15,7 @@ export async function writeDigest(deliveryId: string): Promise<Email | null> {
     .from('form_submissions')
     .select('name, email, message', { count: 'exact' })
     .eq('digest_id', deliveryId)
+    .is('deleted_at', null)
     .order('created_at')
     .order('id')
     .limit(LONGEST_LIST)

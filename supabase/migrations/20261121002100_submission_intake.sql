@@ -36,7 +36,8 @@ begin
   if exists (
     select from public.form_submissions as earlier
     where earlier.id = given.id
-       or (earlier.content_key = given.content_key and earlier.created_at > now() - interval '1 day')
+       or (earlier.content_key = given.content_key and earlier.created_at > now() - interval '1 day'
+         and earlier.deleted_at is null)
   ) then
     return 0;
   end if;
