@@ -40,6 +40,7 @@ for (const theme of ['dark', 'light']) {
       await page.emulateMedia({ media: 'print' });
       await page.goto(path);
       expect(await faultsOnPaper(page)).toEqual([]);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
       await expect(page.getByText('Skip to content')).toBeHidden();
       await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();

@@ -68,7 +68,7 @@ export function controlForm({ form, action, captcha, contactEmail, show }: FormS
       update({
         ...view,
         errors: messages,
-        banner: Object.keys(view.errors).length > 0 ? undefined : view.banner,
+        summary: Object.keys(messages).length > 1 ? view.summary : undefined,
       });
     },
   });
@@ -132,7 +132,7 @@ export function controlForm({ form, action, captcha, contactEmail, show }: FormS
     submit: () => {
       update({ ...view, sent: false, banner: undefined, mailto: undefined, reload: undefined });
       return handleSubmit(send, (errors) => {
-        update({ ...idleView, errors: messagesOf(errors), banner: invalidBanner(errors) });
+        update({ ...idleView, errors: messagesOf(errors), summary: summaryOf(errors) });
       })();
     },
   };
@@ -160,6 +160,6 @@ function messagesOf(errors: FieldErrors): Record<string, string> {
 }
 
 /** One wrong field has the focus and its own message; several are listed above the form too. */
-function invalidBanner(errors: FieldErrors): string | undefined {
+function summaryOf(errors: FieldErrors): string | undefined {
   return Object.keys(errors).length > 1 ? 'Please correct the fields marked below.' : undefined;
 }

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
 import type { ActionState } from '@/lib/action';
+import { mailtoLink } from '@/lib/submissions/mailto';
 import { tabStorage } from '@/lib/tab-storage';
 import type { FormController } from './form-controller';
 import { FormContext } from './form-field';
@@ -69,7 +70,8 @@ export function FormShell({ action, captcha, contactEmail, buttonClass, children
     try {
       await (await load()).submit();
     } catch {
-      setView(unansweredView());
+      const typed = Object.fromEntries(new FormData(event.target as HTMLFormElement));
+      setView({ ...unansweredView(), mailto: mailtoLink(contactEmail, typed) });
     }
   }
 

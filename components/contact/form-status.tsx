@@ -1,26 +1,25 @@
-import { type FormView, OUTCOME_ID, outcomeOf, SENT } from './form-view';
+import { type FormView, OUTCOME_ID, SENT } from './form-view';
 
 const box = 'scroll-my-4 rounded-md border border-l-4 px-4 py-3';
 const failureBox = `${box} border-destructive bg-destructive/10`;
 
 /** Above the fields: that some of them are to be corrected. */
 export function FormSummary({ view }: { view: FormView }) {
-  if (!view.banner || outcomeOf(view)) return null;
+  if (!view.summary) return null;
   return (
     <p role="alert" id={OUTCOME_ID} className={failureBox}>
-      {view.banner}
+      {view.summary}
     </p>
   );
 }
 
 /** At the button, where the visitor looks: a failure with a way out, or the word that it was sent. */
 export function FormOutcome({ view, contactEmail }: { view: FormView; contactEmail: string }) {
-  const outcome = outcomeOf(view);
   return (
     <>
-      {view.banner && outcome && (
+      {view.banner && (
         <div role="alert" id={OUTCOME_ID} className={`mt-5 ${failureBox}`}>
-          <p>{outcome}</p>
+          <p>{view.banner}</p>
           <p className="mt-2">
             {adviceOf(view)}{' '}
             <a className="underline" href={view.mailto ?? `mailto:${contactEmail}`}>

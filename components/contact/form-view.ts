@@ -12,7 +12,9 @@ export type FormView = {
   errors: Record<string, string>;
   /** Stays after the form is empty again, so that nobody has to be quick to read it. */
   sent?: boolean;
-  /** After a failure: above the fields when some of them are to be corrected, else at the button. */
+  /** Above the fields, when some of them are to be corrected. */
+  summary?: string;
+  /** At the button, after any other failure. */
   banner?: string;
   /** The staff have it already, though by another way. */
   delivered?: boolean;
@@ -27,11 +29,8 @@ export type FormView = {
 
 export const idleView: FormView = { phase: 'idle', errors: {} };
 
-/** What stands at the button: a failure that is about no field, or that it was sent. */
-export function outcomeOf({ banner, errors, sent }: FormView): string | undefined {
-  if (banner && Object.keys(errors).length === 0) return banner;
-  return sent ? SENT : undefined;
-}
+/** What stands at the button. */
+export const outcomeOf = ({ banner, sent }: FormView) => banner ?? (sent ? SENT : undefined);
 
 /** The view after an answer that came as a whole page, without JavaScript. */
 export function viewOf(state: ActionState): FormView {
@@ -40,7 +39,7 @@ export function viewOf(state: ActionState): FormView {
   return {
     phase: 'idle',
     errors: state.fieldErrors ?? {},
-    banner: state.message,
+    [state.fieldErrors ? 'summary' : 'banner']: state.message,
     delivered: state.reason === 'mailed',
     mailto: state.mailto,
     values: state.values,
