@@ -38,8 +38,8 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Protection against abuse',
       paragraphs: [
-        'The form uses Google reCAPTCHA, which is loaded when you come near the form. It sends hardware and software details to Google; Google’s privacy policy and terms apply to it.',
-        'To limit how many enquiries one address can send, we keep a keyed hash of the internet address for one day. When an enquiry is refused (over the limit, by the check against abuse, or because a program filled a hidden field), that is noted with such a hash and the time, without anything you typed, and kept for 90 days. The address itself is not stored, and the hash cannot be turned back into it without our key.',
+        'The form uses Google reCAPTCHA, which is loaded when you first use the form. It sends hardware and software details to Google; Google’s privacy policy and terms apply to it.',
+        'To limit how many enquiries one person can send, we keep keyed hashes of the internet address and of the e-mail address for one day. When an enquiry is refused (over the limit, by the check against abuse, or because a program filled a hidden field), that is noted with such a hash and the time, without anything you typed, and kept for 90 days. The internet address itself is not stored, and the hash cannot be turned back into it without our key.',
       ],
     },
     {
