@@ -2,7 +2,7 @@
 import { mockEnvironment } from '../testing/environment';
 
 type Call = [name: string, parameters: Record<string, unknown>];
-type Lead = { id: string; submission_id: string; attempts: number };
+type Lead = { id: string; submission_id: string | null; attempts: number };
 
 mockEnvironment();
 const calls: Call[] = [];
@@ -22,6 +22,9 @@ import.meta.jest.unstable_mockModule('../supabase/secret', () => ({
 }));
 import.meta.jest.unstable_mockModule('./notification', () => ({
   writeNotification: async (id: string) => ({ subject: id, html: '<p>Hello</p>', replyTo: 'a@example.in' }),
+}));
+import.meta.jest.unstable_mockModule('./digest', () => ({
+  writeDigest: async (id: string) => (id === 'd9' ? { subject: 'digest', html: '<p>Many</p>' } : null),
 }));
 const answers: Record<string, object[]> = {};
 const sent: string[] = [];
@@ -96,4 +99,17 @@ test('an enquiry that comes while others are being sent is not overlooked', asyn
   queue.push(lead(2));
   await Promise.all([first, sendDueNotifications()]);
   expect(sent.sort()).toEqual(['notification-s1', 'notification-s2']);
+});
+
+test('a digest goes out like any other, and one whose enquiries were all deleted counts as told', async () => {
+  queue = [
+    { ...lead(9), submission_id: null },
+    { ...lead(8), submission_id: null },
+  ];
+  await sendDueNotifications();
+  expect(sent).toEqual(['notification-d9']);
+  expect(named('finish_notification_delivery')).toEqual([
+    { delivery: 'd9', attempt: 1, message_id: 'mail of digest' },
+    { delivery: 'd8', attempt: 1, message_id: null },
+  ]);
 });
