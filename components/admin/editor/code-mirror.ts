@@ -1,11 +1,14 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { markdown } from '@codemirror/lang-markdown';
+import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
 import { syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import { changedPart } from './changed-part';
+import type { Cursor } from './cursor';
+import { madeAround } from './made-around';
 import type { MarkdownCommand, Span } from './markdown-commands';
+import { shortcuts } from './markdown-shortcuts';
 import type { TextSurface } from './text-surface';
 
 type Setting = {
@@ -16,6 +19,7 @@ type Setting = {
   attributes: Record<string, string>;
   onChange: (text: string) => void;
   onCommand: (command: MarkdownCommand) => void;
+  onCursor: (cursor: Cursor) => void;
 };
 export type CodeSurface = TextSurface & {
   /** Other attributes in the place of the first ones. */
@@ -23,11 +27,8 @@ export type CodeSurface = TextSurface & {
   destroy: () => void;
 };
 
-const SHORTCUTS: [key: string, command: MarkdownCommand][] = [
-  ['Mod-b', 'bold'],
-  ['Mod-i', 'italic'],
-  ['Mod-k', 'link'],
-];
+/** What stands over the page at the top of the window; the cursor is kept clear of it. */
+const BAR_PX = 96;
 
 const look = EditorView.theme({
   '&': { fontSize: '0.9375rem' },
@@ -53,9 +54,10 @@ export function openCodeMirror({
   attributes,
   onChange,
   onCommand,
+  onCursor,
 }: Setting): CodeSurface {
   const described = new Compartment();
-  const shortcuts = SHORTCUTS.map(([key, command]) => ({
+  const bindings = Object.entries(shortcuts).map(([key, command]) => ({
     key,
     run: () => {
       onCommand(command);
@@ -68,15 +70,17 @@ export function openCodeMirror({
       doc: text,
       selection: { anchor: selection.from, head: selection.to },
       extensions: [
-        keymap.of([...shortcuts, ...historyKeymap, ...defaultKeymap]),
+        keymap.of([...bindings, ...historyKeymap, ...defaultKeymap]),
         history(),
-        markdown(),
+        markdown({ base: markdownLanguage }),
         syntaxHighlighting(classHighlighter),
         EditorView.lineWrapping,
+        EditorView.scrollMargins.of(() => ({ top: BAR_PX })),
         described.of(spoken(attributes)),
         look,
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString());
+          if (update.docChanged || update.selectionSet) onCursor(cursorOf(update.state));
         }),
       ],
     }),
@@ -103,6 +107,7 @@ export function openCodeMirror({
         effects: EditorView.scrollIntoView(Math.min(from, end), { y: 'center' }),
       });
     },
+    around: () => madeAround(view.state),
     placeAt: (x, y) => view.posAtCoords({ x, y }),
     focus: () => view.focus(),
     describe(next) {
@@ -110,6 +115,10 @@ export function openCodeMirror({
     },
     destroy: () => view.destroy(),
   };
+}
+
+function cursorOf(state: EditorState): Cursor {
+  return { at: state.selection.main.head, made: madeAround(state).map(({ command }) => command) };
 }
 
 function spoken(attributes: Record<string, string>) {

@@ -1,9 +1,11 @@
-import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
+import { createCursor } from './cursor';
 import { MarkdownField, type MarkdownHandle } from './markdown-field';
 
 const { jest } = import.meta;
 const onImages = jest.fn();
+const cursor = createCursor();
 const ref = createRef<MarkdownHandle>();
 
 function Page({ error }: { error?: string }) {
@@ -11,7 +13,7 @@ function Page({ error }: { error?: string }) {
   const [revision, setRevision] = useState(0);
   return (
     <>
-      <MarkdownField {...{ ref, revision, error, onImages }} value={text} onChange={setText} />
+      <MarkdownField {...{ ref, revision, cursor, error, onImages }} value={text} onChange={setText} />
       <button
         type="button"
         onClick={() => {
@@ -46,6 +48,37 @@ test('the toolbar changes what is selected, and the form hears of it', async () 
   act(() => ref.current?.surface()?.select({ from: 0, to: 3 }));
   fireEvent.click(screen.getByRole('button', { name: 'Bold' }));
   expect(screen.getByRole('status')).toHaveTextContent('**One** two');
+});
+
+test('the toolbar is one stop for Tab, and the arrow keys go through it', async () => {
+  await open();
+  const bar = screen.getByRole('toolbar', { name: 'Formatting' });
+  const buttons = within(bar).getAllByRole('button');
+  expect(buttons.filter((button) => button.tabIndex === 0)).toEqual([buttons[0]]);
+  act(() => buttons[0]?.focus());
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? bar, { key });
+  press('ArrowRight');
+  expect(screen.getByRole('button', { name: 'Subheading (H3)' })).toHaveFocus();
+  press('Home');
+  press('ArrowLeft');
+  expect(screen.getByRole('button', { name: 'Add image' })).toHaveFocus();
+  expect(buttons.filter((button) => button.tabIndex === 0)).toEqual([buttons.at(-1)]);
+  press('ArrowRight');
+  expect(buttons[0]).toHaveFocus();
+  press('End');
+  expect(buttons.at(-1)).toHaveFocus();
+});
+
+test('a button is pressed in while the cursor stands in what it makes', async () => {
+  await open();
+  const bold = screen.getByRole('button', { name: 'Bold' });
+  act(() => ref.current?.surface()?.select({ from: 0, to: 3 }));
+  expect(bold).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.click(bold);
+  expect(bold).toHaveAttribute('aria-pressed', 'true');
+  fireEvent.click(bold);
+  expect(screen.getByRole('status')).toHaveTextContent(/^One two$/);
+  expect(bold).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a text from elsewhere is put into the editor', async () => {

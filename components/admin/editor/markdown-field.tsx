@@ -2,8 +2,9 @@ import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react'
 import { useImperativeHandle } from 'react';
 import { controlStyles } from '@/components/ui/control-styles';
 import { imagesIn } from '../images/image-files';
+import type { CursorStore } from './cursor';
 import { controlAttributes, EditorField } from './editor-field';
-import type { MarkdownCommand } from './markdown-commands';
+import { commandOf } from './markdown-shortcuts';
 import { MarkdownToolbar } from './markdown-toolbar';
 import { TextLength } from './text-length';
 import type { TextSurface } from './text-surface';
@@ -17,18 +18,18 @@ type MarkdownFieldProps = {
   value: string;
   /** Another number says that `value` was not typed here. */
   revision: number;
+  cursor: CursorStore;
   error?: string;
   onChange: (text: string) => void;
   onImages: (files: File[]) => void;
 };
 
-const shortcuts: Record<string, MarkdownCommand> = { b: 'bold', i: 'italic', k: 'link' };
-
 /** The text in markdown: a plain field until the editor has been loaded, and for good where that fails. */
-export function MarkdownField({ ref, value, revision, error, onChange, onImages }: MarkdownFieldProps) {
+export function MarkdownField(props: MarkdownFieldProps) {
+  const { ref, value, revision, cursor, error, onChange, onImages } = props;
   const attributes = controlAttributes('content', { required: true, hint: true, error });
   const { host, area, isLoaded, surface, run } = useTextSurface({
-    ...{ value, revision, onChange },
+    ...{ value, revision, cursor, onChange },
     attributes: {
       id: attributes.id,
       'aria-labelledby': 'post-content-label',
@@ -55,9 +56,8 @@ export function MarkdownField({ ref, value, revision, error, onChange, onImages 
   }
 
   function pressed(event: KeyboardEvent) {
-    const command =
-      (event.ctrlKey || event.metaKey) && !event.altKey ? shortcuts[event.key.toLowerCase()] : null;
-    if (!command || event.shiftKey) return;
+    const command = commandOf(event);
+    if (!command) return;
     event.preventDefault();
     run(command);
   }
@@ -74,7 +74,7 @@ export function MarkdownField({ ref, value, revision, error, onChange, onImages 
       }
     >
       <div className="grid grid-cols-1 gap-2">
-        <MarkdownToolbar onCommand={run} onImages={onImages} />
+        <MarkdownToolbar controls={attributes.id} cursor={cursor} onCommand={run} onImages={onImages} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on the field; a button does the same */}
         <div
           onPasteCapture={(event) => takeImages(event, event.clipboardData)}
@@ -95,6 +95,9 @@ export function MarkdownField({ ref, value, revision, error, onChange, onImages 
               value={value}
               onChange={(event) => onChange(event.target.value)}
               onKeyDown={pressed}
+              onSelect={({ currentTarget: { selectionStart } }) =>
+                cursor.set({ at: selectionStart, made: [] })
+              }
               className={`${controlStyles} resize-y py-2.5 font-mono sm:text-[0.9375rem]`}
             />
           )}

@@ -1,35 +1,109 @@
-import { buttonStyles } from '@/components/ui/button-styles';
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { ChooseImage } from '../images/choose-image';
+import type { CursorStore } from './cursor';
 import type { MarkdownCommand } from './markdown-commands';
+import { type Drawing, MarkdownIcon } from './markdown-icons';
+import { keysOf } from './markdown-shortcuts';
 
 type MarkdownToolbarProps = {
+  /** The `id` of what it changes. */
+  controls: string;
+  cursor: CursorStore;
   onCommand: (command: MarkdownCommand) => void;
   onImages: (files: File[]) => void;
 };
+type Tool = [command: MarkdownCommand, name: string];
 
-const commands: [command: MarkdownCommand, name: string, key: string][] = [
-  ['bold', 'Bold', 'B'],
-  ['italic', 'Italic', 'I'],
-  ['link', 'Link', 'K'],
+const groups: Tool[][] = [
+  [
+    ['heading2', 'Heading (H2)'],
+    ['heading3', 'Subheading (H3)'],
+  ],
+  [
+    ['bold', 'Bold'],
+    ['italic', 'Italic'],
+    ['code', 'Inline code'],
+    ['link', 'Link'],
+  ],
+  [
+    ['bullets', 'Bulleted list'],
+    ['numbers', 'Numbered list'],
+    ['quote', 'Quote'],
+    ['codeBlock', 'Code block'],
+    ['table', 'Table'],
+  ],
 ];
+const order = groups.flat().map(([command]) => command);
+const LAST = order.length;
+const look =
+  'grid size-9 place-items-center rounded-md border border-input text-sm font-semibold transition-colors duration-200 hover:bg-accent disabled:opacity-60 aria-pressed:border-foreground aria-pressed:bg-accent';
 
-export function MarkdownToolbar({ onCommand, onImages }: MarkdownToolbarProps) {
+/** A toolbar as the ARIA practices have it: one stop for Tab, and the arrow keys within. */
+export function MarkdownToolbar({ controls, cursor, onCommand, onImages }: MarkdownToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const made = useSyncExternalStore(
+    cursor.subscribe,
+    () => cursor.get().made.join(),
+    () => '',
+  ).split(',');
+
+  function move(event: KeyboardEvent) {
+    const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: LAST }[event.key];
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const buttons = bar.current?.querySelectorAll('button');
+    buttons?.[(next + LAST + 1) % (LAST + 1)]?.focus();
+  }
+
+  const stop = (place: number) => ({
+    tabIndex: place === current ? 0 : -1,
+    onFocus: () => setCurrent(place),
+    className: look,
+  });
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
-      <legend className="sr-only">Formatting</legend>
-      {commands.map(([command, name, key]) => (
-        <button
-          key={command}
-          type="button"
-          title={`${name} (Ctrl or Cmd + ${key})`}
-          aria-keyshortcuts={`Control+${key} Meta+${key}`}
-          onClick={() => onCommand(command)}
-          className={buttonStyles('outline', 'sm')}
-        >
-          {name}
-        </button>
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={controls}
+      onKeyDown={move}
+      className="flex min-w-0 flex-wrap gap-x-3 gap-y-1.5"
+    >
+      {groups.map((tools) => (
+        <div key={tools[0]?.[0]} className="flex flex-wrap gap-1.5">
+          {tools.map(([command, name]) => (
+            <button
+              key={command}
+              type="button"
+              {...nameOf(command, name)}
+              {...stop(order.indexOf(command))}
+              aria-pressed={made.includes(command)}
+              onClick={() => onCommand(command)}
+            >
+              {drawingOf(command)}
+            </button>
+          ))}
+        </div>
       ))}
-      <ChooseImage label="Add image" multiple onChoose={onImages} />
-    </fieldset>
+      <ChooseImage label="Add image" multiple onChoose={onImages} {...stop(LAST)}>
+        <MarkdownIcon name="image" />
+      </ChooseImage>
+    </div>
   );
+}
+
+function nameOf(command: MarkdownCommand, name: string) {
+  const keys = keysOf(command);
+  return {
+    'aria-label': name,
+    title: keys ? `${name} (${keys.told})` : name,
+    'aria-keyshortcuts': keys?.spoken,
+  };
+}
+
+function drawingOf(command: MarkdownCommand) {
+  if (command === 'heading2') return 'H2';
+  if (command === 'heading3') return 'H3';
+  return <MarkdownIcon name={command satisfies Drawing} />;
 }

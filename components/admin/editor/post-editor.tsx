@@ -9,10 +9,10 @@ import type { Fix } from '@/lib/review/types';
 import { toast } from '@/lib/toast';
 import { ImageDialog } from '../images/image-dialog';
 import { AdminHeading } from '../layout/admin-heading';
-import { ReadyButton } from '../layout/ready-button';
 import { useTypedBefore } from '../layout/use-typed-before';
 import type { AuthorChoice } from './author-select';
-import { DraftLine } from './draft-line';
+import { createCursor } from './cursor';
+import { barSize, EditorBar } from './editor-bar';
 import { idOf } from './editor-field';
 import { EditorNotice } from './editor-notice';
 import { HistoryDialog } from './history-dialog';
@@ -23,7 +23,7 @@ import { PreviewButton } from './preview-button';
 import { PreviewPane } from './preview-pane';
 import { RecoveryNotice } from './recovery-notice';
 import { ReviewPanel, type SiteFacts } from './review-panel';
-import { SidePanel } from './side-panel';
+import { SidePanel, tabId } from './side-panel';
 import { SlugField } from './slug-field';
 import { TextField } from './text-field';
 import { useAutosave } from './use-autosave';
@@ -54,7 +54,7 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
     // A navigation would open the editor anew and lose what is typed meanwhile.
     window.history.replaceState(null, '', window.location.pathname);
   });
-  const { post, fields, isChanged, pending } = editor;
+  const { post, fields, isChanged } = editor;
   const recovery = useRecovery(opened?.id ?? null, editor.stored, draft);
   const autosave = useAutosave({
     postId: post?.id ?? null,
@@ -67,6 +67,8 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
   );
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [linkText, setLinkText] = useState('');
+  const [beside, setBeside] = useState('review');
+  const [cursor] = useState(createCursor);
   const [waiting] = images.waiting;
 
   useEffect(() => {
@@ -91,14 +93,24 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
     });
   }
 
+  function goTo(from: number, to = from) {
+    text.current?.surface()?.select({ from, to });
+  }
+
+  function showReview() {
+    setBeside('review');
+    const tab = document.getElementById(tabId('review'));
+    tab?.focus({ preventScroll: true });
+    tab?.scrollIntoView?.({ block: 'start' });
+  }
+
   function fix(wanted: Fix) {
     const change = changeOfFix(fields, wanted);
     if (change) return editor.replace(change);
     if (wanted.kind === 'replace-text') {
       toast.info('The text has changed there', { description: 'The findings are up to date in a moment.' });
     } else if (wanted.kind === 'focus-field' && wanted.field === 'content') {
-      const from = wanted.start ?? 0;
-      text.current?.surface()?.select({ from, to: wanted.end ?? from });
+      goTo(wanted.start ?? 0, wanted.end);
     } else {
       document.getElementById(idOf(wanted.field))?.focus();
     }
@@ -114,24 +126,20 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
         void editor.save();
       }}
     >
-      <AdminHeading title={post ? 'Edit post' : 'Create post'} subtitle={post?.fields.title}>
+      <AdminHeading title={post ? 'Edit post' : 'Create post'} subtitle={post?.fields.title} />
+      <EditorBar editor={editor} draft={autosave.state} findings={findings} onReview={showReview}>
         {post && (
-          <button type="button" onClick={() => setIsHistoryOpen(true)} className={buttonStyles('outline')}>
+          <button
+            type="button"
+            onClick={() => setIsHistoryOpen(true)}
+            className={`${buttonStyles('outline')} ${barSize}`}
+          >
             History
           </button>
         )}
         <PreviewButton postId={post?.id ?? null} isChanged={isChanged} onLink={setLinkText} />
-        <ReadyButton
-          type="submit"
-          aria-disabled={pending}
-          aria-keyshortcuts="Control+S Meta+S"
-          className={buttonStyles('primary')}
-        >
-          {pending ? 'Saving...' : 'Save'}
-        </ReadyButton>
-      </AdminHeading>
+      </EditorBar>
       <div className="mb-6 grid grid-cols-1 gap-3">
-        <DraftLine state={autosave.state} isChanged={isChanged} isNew={!post} />
         <p role="status" className="text-sm [overflow-wrap:anywhere] empty:hidden">
           {linkText}
         </p>
@@ -156,6 +164,7 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
             ref={text}
             value={fields.content}
             revision={editor.revision}
+            cursor={cursor}
             error={editor.errors.content}
             onChange={(content) => editor.change({ content })}
             onImages={(files) => images.add(files, 'text')}
@@ -169,9 +178,11 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
         </div>
         <aside
           aria-label="Preview and review"
-          className="min-w-0 xl:sticky xl:top-6 xl:max-h-[calc(100vh-3rem)] xl:self-start xl:overflow-y-auto"
+          className="min-w-0 xl:sticky xl:top-22 xl:max-h-[calc(100vh-6.5rem)] xl:self-start xl:overflow-y-auto"
         >
           <SidePanel
+            chosen={beside}
+            onChoose={setBeside}
             tabs={[
               {
                 id: 'review',
@@ -189,7 +200,9 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
               {
                 id: 'preview',
                 name: 'Live preview',
-                content: <PreviewPane title={fields.title} content={fields.content} />,
+                content: (
+                  <PreviewPane title={fields.title} content={fields.content} cursor={cursor} onGoTo={goTo} />
+                ),
               },
             ]}
           />

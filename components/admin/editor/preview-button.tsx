@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { moment } from '@/lib/moments';
 import { toast } from '@/lib/toast';
+import { barSize } from './editor-bar';
 import { calls } from './editor-calls';
 
 type PreviewButtonProps = {
@@ -41,7 +42,7 @@ export function PreviewButton({ postId, isChanged, onLink }: PreviewButtonProps)
       type="button"
       aria-disabled={!postId || pending}
       onClick={open}
-      className={buttonStyles('outline')}
+      className={`${buttonStyles('outline')} ${barSize}`}
     >
       {pending ? 'Opening...' : 'Preview'}
     </button>

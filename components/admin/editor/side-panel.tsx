@@ -1,10 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 type Tab = { id: string; name: string; content: ReactNode };
+type SidePanelProps = { tabs: readonly Tab[]; chosen: string; onChoose: (id: string) => void };
+
+export const tabId = (id: string) => `tab-${id}`;
 
 /** What stands beside the text, one thing at a time. */
-export function SidePanel({ tabs }: { tabs: readonly Tab[] }) {
-  const [chosen, setChosen] = useState(tabs[0]?.id);
+export function SidePanel({ tabs, chosen, onChoose }: SidePanelProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
@@ -13,8 +15,9 @@ export function SidePanel({ tabs }: { tabs: readonly Tab[] }) {
     event.preventDefault();
     const here = tabs.findIndex(({ id }) => id === chosen);
     const next = tabs[(here + step + tabs.length) % tabs.length];
-    setChosen(next?.id);
-    list.current?.querySelector<HTMLElement>(`#tab-${next?.id}`)?.focus();
+    if (!next) return;
+    onChoose(next.id);
+    list.current?.querySelector<HTMLElement>(`#${tabId(next.id)}`)?.focus();
   }
 
   return (
@@ -23,13 +26,13 @@ export function SidePanel({ tabs }: { tabs: readonly Tab[] }) {
         {tabs.map(({ id, name }) => (
           <button
             key={id}
-            id={`tab-${id}`}
+            id={tabId(id)}
             type="button"
             role="tab"
             aria-selected={id === chosen}
             aria-controls={`panel-${id}`}
             tabIndex={id === chosen ? 0 : -1}
-            onClick={() => setChosen(id)}
+            onClick={() => onChoose(id)}
             onKeyDown={move}
             className="relative min-h-11 px-4 font-medium text-muted-foreground after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 hover:text-foreground aria-selected:text-foreground aria-selected:after:bg-rank"
           >
@@ -38,7 +41,7 @@ export function SidePanel({ tabs }: { tabs: readonly Tab[] }) {
         ))}
       </div>
       {tabs.map(({ id, content }) => (
-        <div key={id} id={`panel-${id}`} role="tabpanel" aria-labelledby={`tab-${id}`} hidden={id !== chosen}>
+        <div key={id} id={`panel-${id}`} role="tabpanel" aria-labelledby={tabId(id)} hidden={id !== chosen}>
           {id === chosen && content}
         </div>
       ))}

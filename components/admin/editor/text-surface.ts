@@ -1,4 +1,4 @@
-import type { Edit, Span } from './markdown-commands';
+import type { Edit, Made, Span } from './markdown-commands';
 
 /** What text is typed into, whichever of the two it is: the editor, or the plain field until that has come. */
 export type TextSurface = {
@@ -8,6 +8,8 @@ export type TextSurface = {
   /** Puts another text in the place of all of it. */
   replace: (text: string) => void;
   select: (span: Span) => void;
+  /** What of the commands' making the selection stands in, as far as that is known. */
+  around: () => readonly Made[];
   /** Where a point of the window is in the text; null when that is not known. */
   placeAt: (x: number, y: number) => number | null;
   focus: () => void;

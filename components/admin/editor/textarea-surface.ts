@@ -18,6 +18,7 @@ export function textareaSurface(area: HTMLTextAreaElement, change: (text: string
       area.focus();
       area.setSelectionRange(from, to);
     },
+    around: () => [],
     placeAt: () => null,
     focus: () => area.focus(),
   };

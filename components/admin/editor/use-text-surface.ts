@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CodeSurface } from './code-mirror';
+import type { CursorStore } from './cursor';
 import { editFor, type MarkdownCommand } from './markdown-commands';
 import type { TextSurface } from './text-surface';
 import { textareaSurface } from './textarea-surface';
@@ -9,11 +10,12 @@ type Setting = {
   /** Another number says that `value` was not typed here. */
   revision: number;
   attributes: Record<string, string>;
+  cursor: CursorStore;
   onChange: (text: string) => void;
 };
 
 /** Loads the editor into `host` and gives what is typed into at the moment. */
-export function useTextSurface({ value, revision, attributes, onChange }: Setting) {
+export function useTextSurface({ value, revision, attributes, cursor, onChange }: Setting) {
   const host = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const code = useRef<CodeSurface | null>(null);
@@ -41,6 +43,7 @@ export function useTextSurface({ value, revision, attributes, onChange }: Settin
           attributes: first.current,
           onChange: (text) => report.current(text),
           onCommand: (command) => apply(code.current, command),
+          onCursor: cursor.set,
         });
         setIsLoaded(true);
         if (hadFocus) code.current.focus();
@@ -54,7 +57,7 @@ export function useTextSurface({ value, revision, attributes, onChange }: Settin
       code.current = null;
       setIsLoaded(false);
     };
-  }, []);
+  }, [cursor]);
 
   useEffect(() => {
     if (isLoaded) code.current?.describe(JSON.parse(described));
@@ -74,5 +77,5 @@ export function useTextSurface({ value, revision, attributes, onChange }: Settin
 }
 
 function apply(surface: TextSurface | null, command: MarkdownCommand): void {
-  surface?.apply(editFor(command, surface.text(), surface.selection()));
+  surface?.apply(editFor(command, surface.text(), surface.selection(), surface.around()));
 }

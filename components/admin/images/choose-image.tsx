@@ -1,25 +1,28 @@
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ReadyButton } from '../layout/ready-button';
 import { ACCEPTED_IMAGES } from './image-files';
 
-type ChooseImageProps = {
+type ChooseImageProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
+  /** What the button is called, where `children` do not say it. */
   label: string;
   multiple?: boolean;
   onChoose: (files: File[]) => void;
 };
 
 /** A button that opens the browser's choice of files. */
-export function ChooseImage({ label, multiple, onChoose }: ChooseImageProps) {
+export function ChooseImage({ label, multiple, onChoose, children, ...button }: ChooseImageProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
       <ReadyButton
         type="button"
-        onClick={() => chooser.current?.click()}
         className={`${buttonStyles('outline', 'sm')} justify-self-start`}
+        {...(children ? { 'aria-label': label, title: label } : {})}
+        {...button}
+        onClick={() => chooser.current?.click()}
       >
-        {label}
+        {children ?? label}
       </ReadyButton>
       <input
         ref={chooser}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { ReadyButton } from '../layout/ready-button';
+import { DraftLine } from './draft-line';
+import type { DraftState } from './use-autosave';
+import type { PostEditorState } from './use-post-editor';
+
+type EditorBarProps = {
+  editor: PostEditorState;
+  draft: DraftState;
+  /** How many things the review has found; absent until it has looked. */
+  findings: number | undefined;
+  onReview: () => void;
+  /** Further buttons. */
+  children: ReactNode;
+};
+
+/** The buttons of the bar are smaller where four of them must stand side by side. */
+export const barSize = 'max-sm:min-h-10 max-sm:px-3 max-sm:text-sm';
+
+/** How the post stands, and the buttons that are wanted from anywhere in the form, at the top of the window. */
+export function EditorBar({ editor, draft, findings, onReview, children }: EditorBarProps) {
+  const { post, stored, isChanged, pending } = editor;
+  const isPublished = post !== null && stored.status === 'published';
+  return (
+    <div
+      data-editor-bar=""
+      className="sticky top-0 z-10 -mx-(--admin-margin) mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 border-b bg-background px-(--admin-margin) py-2"
+    >
+      <div className="flex min-w-0 items-center gap-2.5">
+        {post && (
+          <Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? 'Published' : 'Draft'}</Badge>
+        )}
+        <DraftLine state={draft} isChanged={isChanged} isNew={!post} />
+      </div>
+      <div className="ml-auto flex flex-wrap justify-end gap-2">
+        {children}
+        <button type="button" onClick={onReview} className={`${buttonStyles('outline')} ${barSize}`}>
+          {findings ? `Review (${findings})` : 'Review'}
+        </button>
+        <ReadyButton
+          type="submit"
+          aria-disabled={pending}
+          aria-keyshortcuts="Control+S Meta+S"
+          className={`${buttonStyles('primary')} ${barSize}`}
+        >
+          {pending ? 'Saving...' : 'Save'}
+        </ReadyButton>
+      </div>
+    </div>
+  );
+}

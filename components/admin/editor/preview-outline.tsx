@@ -1,0 +1,29 @@
+import type { Block } from '@/lib/blog/editor-blocks';
+
+type PreviewOutlineProps = { blocks: readonly Block[]; onGoTo: (place: number) => void };
+
+/** The headings of the text, each of which leads to its place in the editor and so in the preview. */
+export function PreviewOutline({ blocks, onGoTo }: PreviewOutlineProps) {
+  const headings = blocks.flatMap(({ from, heading }) => (heading ? { from, ...heading } : []));
+  if (headings.length === 0) return null;
+  return (
+    <details className="rounded-md border bg-card text-sm">
+      <summary className="min-h-9 cursor-pointer px-3.5 py-2 font-medium">
+        Headings ({headings.length})
+      </summary>
+      <ul className="max-h-56 overflow-y-auto border-t py-1">
+        {headings.map(({ from, level, text }) => (
+          <li key={from}>
+            <button
+              type="button"
+              onClick={() => onGoTo(from)}
+              className={`min-h-9 w-full px-3.5 py-1.5 text-left [overflow-wrap:anywhere] hover:bg-accent ${level > 2 ? 'pl-8' : ''}`}
+            >
+              {text || 'A heading without words'}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
