@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { publish, withdraw } from './support/posts';
 import { stack } from './support/stack';
 import { createAdministrator, logIn, openAsAdministrator } from './support/staff';
 import { expect, test } from './support/test';
@@ -76,7 +77,12 @@ test('from a blank page to a published, renamed, corrected, unpublished and dele
 
   await page.locator('#post-status').selectOption('published');
   await save(page, 'updated');
+  await expect(page.getByRole('link', { name: 'View post' })).toHaveAttribute('href', '/blog/written-guide');
   expect(await status('/blog/written-guide')).toBe(200);
+  const guid = async () =>
+    /<guid isPermaLink="false">(urn:uuid:[0-9a-f-]{36})</.exec(await text('/feed.xml'))?.[1];
+  const first = await guid();
+  expect(first).toBe(`urn:uuid:${new URL(page.url()).pathname.split('/').at(-1)}`);
   expect(await text('/blog/written-guide')).toContain('What belongs on it');
   expect(await text('/blog/written-guide')).toMatch(/<img[^>]+alt="A marigold on a search box"/);
   for (const path of everywhere) expect(await text(path), path).toContain('written-guide');
@@ -95,13 +101,19 @@ test('from a blank page to a published, renamed, corrected, unpublished and dele
     expect(await text(path), path).not.toContain('written-guide');
   }
 
+  expect(await guid()).toBe(first);
   await page.locator('#post-title').fill('Written guide, corrected');
   await save(page, 'updated');
   expect(await text('/blog/written-manual')).toContain('Written guide, corrected');
   expect(await text('/blog')).toContain('Written guide, corrected');
 
   await page.locator('#post-status').selectOption('draft');
-  await save(page, 'updated');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Unpublish this post?' });
+  await expect(question.getByText(/^The redirect from \/blog\/written-guide, followed/)).toBeVisible();
+  await question.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View post' })).toHaveCount(0);
   expect(await status('/blog/written-manual')).toBe(404);
   for (const path of everywhere) expect(await text(path), path).not.toContain('written-manual');
 
@@ -146,17 +158,47 @@ test('the review names what is wrong and mends it', async ({ page }) => {
   await expect(review.getByRole('heading', { name: 'In search results' })).toBeVisible();
 });
 
-test('what was typed before a crash is offered again', async ({ page }) => {
+test('a draft is its own thing until it is decided about, on whichever machine', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
   const person = await openAsAdministrator(page, '/admin/blog/new');
   await page.locator('#post-title').fill('Written before the crash');
   await expect(page.getByText(/Draft kept at/)).toBeVisible({ timeout: 20_000 });
-  const context = page.context();
-  await page.close({ runBeforeUnload: false });
-  const again = await context.newPage();
-  await again.goto('/admin/blog/new');
-  await again.getByRole('button', { name: /^Restore what you typed on/ }).click();
-  await expect(again.locator('#post-title')).toHaveValue('Written before the crash');
-  expect(person.email).toBeTruthy();
+  await page.close();
+
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = await elsewhere.newPage();
+  await other.goto('/admin/blog/new');
+  await logIn(other, person);
+  await other.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}\?new/);
+  await expect(other.getByText(/never saved/)).toHaveCount(0);
+  await other.locator('#post-title').fill('Written with a title alone');
+  await save(other, 'created');
+
+  await other.goto('/admin/blog');
+  const drafts = other.getByRole('region', { name: 'Drafts kept' });
+  await expect(drafts.getByText(/^A new post, typed by you on/)).toBeVisible();
+  await drafts.getByRole('link', { name: 'Open the draft “Written before the crash”' }).click();
+  await expect(other.locator('#post-title')).toHaveValue('Written before the crash');
+  await other.locator('#post-excerpt').fill('Typed on another machine.');
+  await save(other, 'created');
+
+  const stored = other.url();
+  await other.locator('#post-title').fill('Written and left');
+  await expect(other.getByText(/Draft kept at/)).toBeVisible({ timeout: 20_000 });
+  await other.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(other.getByRole('heading', { name: 'Blog Admin' })).toBeVisible();
+  await other.goto(stored);
+  await other.locator('#post-excerpt').fill('Another change.');
+  await save(other, 'updated');
+  await other.reload();
+  await other.getByRole('button', { name: /^Restore what you typed on/ }).click();
+  await expect(other.locator('#post-title')).toHaveValue('Written and left');
+  await elsewhere.close();
 });
 
 test('what is typed while a new post is being stored stays in the same editor', async ({ page }) => {
@@ -238,6 +280,11 @@ test('a draft is previewed on the real page by whoever has the link, and never i
   expect(answer.headers()['x-robots-tag']).toContain('noindex');
   expect(answer.headers()['cache-control']).toContain('no-store');
   expect((await visitor.request.get(`${url.slice(0, -3)}AAA`)).status()).toBe(404);
+  await tab.close();
+  await page.getByText('Preview links that work').click();
+  await page.getByRole('button', { name: /^Revoke the link made on/ }).click();
+  await expect(page.getByText('No preview link works.')).toBeVisible();
+  expect((await visitor.request.get(url)).status()).toBe(404);
   await visitor.close();
 });
 
@@ -288,6 +335,10 @@ test('redirects are kept in the staff area and answered before anything renders'
     308,
     '/blog',
   ]);
+  await field(page, 'Old address').fill('/blog/written-nowhere');
+  await field(page, 'New address').fill('/blog/no-such-post');
+  await page.getByRole('button', { name: /add/i }).click();
+  await expect(page.getByText(/^There is no page at \/blog\/no-such-post/)).toBeVisible();
   await field(page, 'Old address').fill('/services/seo');
   await field(page, 'New address').fill('/blog');
   await page.getByRole('button', { name: /add/i }).click();
@@ -302,7 +353,12 @@ test('redirects are kept in the staff area and answered before anything renders'
   expect((await request.get('/blog/written-elsewhere', { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test('an author is made and changed, and has a page at once', async ({ page, request }) => {
+test('an author is made, renamed everywhere and deleted, and has a page at once', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
   const slug = `written-author-${Date.now()}`;
   await openAsAdministrator(page, '/admin/authors');
   await page.getByRole('link', { name: 'New Author' }).click();
@@ -331,7 +387,38 @@ test('an author is made and changed, and has a page at once', async ({ page, req
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain('Writes about maps.');
   expect(await answer.text()).toContain('/images/blog/');
-  await stack.database.from('authors').delete().eq('slug', slug);
+
+  const { data: author } = await stack.database.from('authors').select('id').eq('slug', slug).single();
+  const post = { slug: 'written-by-leela', title: 'Written by Leela', author_id: author?.id };
+  await publish(baseURL, post);
+  expect(await (await request.get('/blog/written-by-leela')).text()).toContain('Leela Thomas');
+  await page.goto('/admin/authors');
+  await expect(page.getByRole('button', { name: 'Delete Leela Thomas' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Leela Thomas', exact: true }).click();
+  await page.getByLabel('Name').fill('Leela Thomas Kurian');
+  await page.getByRole('button', { name: 'Save Author' }).click();
+  await expect(page.getByText(/author updated successfully/i).first()).toBeVisible();
+  for (const path of ['/blog/written-by-leela', '/blog/written-by-leela.md', `/author/${slug}/feed.xml`]) {
+    const shown = await (await request.get(path)).text();
+    expect(shown, path).toContain('Leela Thomas Kurian');
+    expect(shown.replaceAll('Leela Thomas Kurian', ''), path).not.toContain('Leela Thomas');
+  }
+  await withdraw(baseURL, post);
+  await page.goto('/admin/authors');
+  await page.getByRole('button', { name: 'Delete Leela Thomas Kurian' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this author?' });
+  await question.getByLabel('Lead its visitors to').fill('/author/nobody');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByText(/^There is no page at \/author\/nobody/)).toBeVisible();
+  await question.getByLabel('Lead its visitors to').fill('/author/ananya-rao');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Author deleted successfully.')).toBeVisible();
+  const moved = await request.get(`/author/${slug}`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([
+    308,
+    expect.stringMatching(/\/author\/ananya-rao$/),
+  ]);
+  await stack.database.from('slug_redirects').delete().eq('source_path', `/author/${slug}`);
 });
 
 test('the blog admin belongs to administrators', async ({ page }) => {

@@ -16,6 +16,9 @@ export const tabStorage = {
       return true;
     }) ?? false,
 
+  keysFrom: (start: string): string[] =>
+    quietly(() => Object.keys(sessionStorage).filter((key) => key.startsWith(start))) ?? [],
+
   remove: (key: string): void => quietly(() => sessionStorage.removeItem(key)),
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { buttonStyles } from './button-styles';
 import { Dialog, DialogClose, DialogContent } from './dialog';
 
@@ -12,6 +12,10 @@ type ConfirmDialogProps = {
   explanation?: string;
   confirmLabel: string;
   pending?: boolean;
+  /** Why it was not done; empty when nothing is wrong. */
+  problem?: string;
+  /** What belongs to the question. */
+  children?: ReactNode;
   onConfirm: () => void;
 };
 
@@ -23,6 +27,8 @@ export function ConfirmDialog({
   explanation,
   confirmLabel,
   pending = false,
+  problem = '',
+  children,
   onConfirm,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
@@ -38,6 +44,12 @@ export function ConfirmDialog({
           cancel.current?.focus();
         }}
       >
+        {children}
+        {problem && (
+          <p role="alert" className="mb-4 text-destructive [overflow-wrap:anywhere]">
+            {problem}
+          </p>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <DialogClose ref={cancel} className={buttonStyles('outline')}>
             Cancel

@@ -30,6 +30,15 @@ export function toEditorAuthor(value: unknown): EditorAuthor {
   return { id, updatedAt, fields: { ...texts, ...social_links } };
 }
 
+const counts = z.array(z.object({ author_id: z.string(), articles: z.coerce.number() }));
+
+/** An author as the list of the staff shows them: with the number of their articles, drafts among them. */
+export type StaffAuthor = EditorAuthor & { articles: number };
+
+/** The number of articles by the id of their author. */
+export const toArticleCounts = (rows: unknown): Map<string, number> =>
+  new Map(counts.parse(rows).map(({ author_id, articles }) => [author_id, articles]));
+
 /** The form as the database's columns; links that are empty are left out. */
 export function authorColumns(fields: AuthorFields) {
   const { name, slug, profile_image, short_bio, full_bio } = fields;

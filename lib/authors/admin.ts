@@ -3,9 +3,17 @@ import { tags } from '../cache';
 import { pagesChanged } from '../changed-pages';
 import { refuseForeignImage } from '../images/foreign';
 import { Refusal } from '../refusal';
+import { removePage } from '../removal';
+import type { removalSchema } from '../removal/schema';
 import { sessionClient } from '../supabase/session';
 import type { z } from '../zod';
-import { authorColumns, STAFF_AUTHOR_COLUMNS, toEditorAuthor } from './admin-row';
+import {
+  authorColumns,
+  STAFF_AUTHOR_COLUMNS,
+  type StaffAuthor,
+  toArticleCounts,
+  toEditorAuthor,
+} from './admin-row';
 import type { EditorAuthor, SaveAuthorAnswer, saveAuthorSchema } from './admin-schema';
 
 const MOST = 1000;
@@ -13,15 +21,19 @@ const DUPLICATE = '23505';
 const SLUG_TAKEN = 'Another author has this slug already.';
 
 /** Every author as it is in the database at this moment, by name. @throws when the database does not answer */
-export async function listAuthorsForStaff(): Promise<EditorAuthor[]> {
-  const { data, error } = await (await sessionClient())
-    .from('authors')
-    .select(STAFF_AUTHOR_COLUMNS)
-    .order('name')
-    .order('id')
-    .limit(MOST);
+export async function listAuthorsForStaff(): Promise<StaffAuthor[]> {
+  const client = await sessionClient();
+  const [authors, counts] = await Promise.all([
+    client.from('authors').select(STAFF_AUTHOR_COLUMNS).order('name').order('id').limit(MOST),
+    client.rpc('count_author_articles'),
+  ]);
+  const error = authors.error ?? counts.error;
   if (error) throw error;
-  return data.map(toEditorAuthor);
+  const articlesOf = toArticleCounts(counts.data);
+  return (authors.data ?? []).map(toEditorAuthor).map((author) => ({
+    ...author,
+    articles: articlesOf.get(author.id) ?? 0,
+  }));
 }
 
 /** An author for the form, or null when there is none. @throws when the database does not answer */
@@ -65,4 +77,10 @@ export async function saveAuthor({
   }
   const theirs = id ? await getEditorAuthor(id) : null;
   return theirs ? { kind: 'conflict', theirs } : { kind: 'gone' };
+}
+
+/** @throws {Refusal} when the author has articles */
+export async function deleteAuthor(removal: z.infer<typeof removalSchema>): Promise<void> {
+  await removePage('author', removal);
+  pagesChanged(tags.authors, tags.posts, tags.redirects);
 }

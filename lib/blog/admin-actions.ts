@@ -1,10 +1,11 @@
 'use server';
 
 import { adminAction } from '../action';
+import { removalSchema } from '../removal/schema';
 import * as posts from './admin';
 import * as drafts from './admin-drafts';
 import {
-  draftPlaceSchema,
+  discardDraftSchema,
   postIdSchema,
   savePostSchema,
   slugQuestionSchema,
@@ -14,7 +15,7 @@ import {
 /** A slug that changes, an article that appears or goes: right everywhere on the very next request. */
 export const savePost = adminAction(savePostSchema, posts.savePost);
 
-export const deletePost = adminAction(postIdSchema, ({ id }) => posts.deletePost(id));
+export const deletePost = adminAction(removalSchema, posts.deletePost);
 
 export const checkSlug = adminAction(slugQuestionSchema, posts.checkSlug);
 
@@ -22,10 +23,4 @@ export const listVersions = adminAction(postIdSchema, ({ id }) => drafts.listVer
 
 export const storeDraft = adminAction(storeDraftSchema, drafts.storeDraft);
 
-export const readDraft = adminAction(draftPlaceSchema, ({ postId }, owner) =>
-  drafts.readDraft(postId, owner),
-);
-
-export const discardDraft = adminAction(draftPlaceSchema, ({ postId }, owner) =>
-  drafts.discardDraft(postId, owner),
-);
+export const discardDraft = adminAction(discardDraftSchema, drafts.discardDraft);

@@ -3,12 +3,20 @@ import type { Administrator } from '../auth';
 import { Refusal } from '../refusal';
 import { sessionClient } from '../supabase/session';
 import type { z } from '../zod';
-import { toDraft, toVersions } from './admin-row';
-import type { PostVersion, StoredDraft, storeDraftSchema } from './admin-schema';
+import { toDraft, toDraftEntries, toVersions } from './admin-row';
+import type {
+  DraftEntry,
+  discardDraftSchema,
+  KeptDraft,
+  PostVersion,
+  storeDraftSchema,
+} from './admin-schema';
 
 const VERSIONS_KEPT = 50;
-const FOREIGN_KEY = '23503';
+const DRAFTS_OFFERED = 20;
 const CHECK = '23514';
+const REFUSED = 'P0001';
+const WRITTEN_ON = 'This draft was written on in another tab or device since it was shown. Reload to see it.';
 
 /** The last states of a post, the newest first. */
 export async function listVersions(id: string): Promise<PostVersion[]> {
@@ -22,39 +30,54 @@ export async function listVersions(id: string): Promise<PostVersion[]> {
   return toVersions(data);
 }
 
-/** Keeps what an administrator has typed and not saved. @throws {Refusal} when the post is gone */
+/**
+ * Keeps what an administrator has typed and not saved. A draft that somebody else's editor has gone on writing is left
+ * alone: the answer then names the new one beside it.
+ * @throws {Refusal} when it is too long, or one too many
+ */
 export async function storeDraft(
-  { postId, basedOn, fields }: z.infer<typeof storeDraftSchema>,
-  owner: Administrator,
-): Promise<{ savedAt: string }> {
+  draft: z.infer<typeof storeDraftSchema>,
+): Promise<{ id: string; savedAt: string }> {
+  const { data, error } = await (await sessionClient()).rpc('keep_blog_post_draft', {
+    ...{ draft_id: draft.id, of_post: draft.postId, by_editor: draft.writer, seen: draft.seen },
+    ...{ began_with: draft.basedOn, typed: draft.fields },
+  });
+  if (error?.code === CHECK) throw new Refusal('invalid', 'The draft is too long to be kept.');
+  if (error?.code === REFUSED) throw new Refusal('invalid', error.message);
+  if (error) throw error;
+  return { id: data.id, savedAt: data.updated_at };
+}
+
+/** The drafts of a post that an administrator has not decided about, the newest first. */
+export async function listDraftsOf(postId: string, owner: Administrator): Promise<KeptDraft[]> {
   const { data, error } = await (await sessionClient())
     .from('blog_post_drafts')
-    .upsert({ post_id: postId, owner: owner.id, based_on: basedOn, fields }, { onConflict: 'owner,post_id' })
-    .select('updated_at')
-    .single();
-  if (error?.code === FOREIGN_KEY)
-    throw new Refusal('conflict', 'Another administrator has deleted this post meanwhile.');
-  if (error?.code === CHECK) throw new Refusal('invalid', 'The draft is too long to be kept.');
+    .select('id, fields, updated_at, based_on')
+    .eq('owner', owner.id)
+    .eq('post_id', postId)
+    .order('updated_at', { ascending: false })
+    .limit(DRAFTS_OFFERED);
   if (error) throw error;
-  return { savedAt: data.updated_at };
+  return data.map(toDraft);
 }
 
-/** The draft that an administrator left behind; null when there is none. */
-export async function readDraft(postId: string | null, owner: Administrator): Promise<StoredDraft | null> {
-  const query = (await sessionClient())
-    .from('blog_post_drafts')
-    .select('fields, updated_at, based_on')
-    .eq('owner', owner.id);
-  const { data, error } = await (postId
-    ? query.eq('post_id', postId)
-    : query.is('post_id', null)
-  ).maybeSingle();
+/** Whose drafts there are, of what and since when; the caller's own come first. */
+export async function listDrafts(): Promise<DraftEntry[]> {
+  const { data, error } = await (await sessionClient()).rpc('list_blog_post_drafts');
   if (error) throw error;
-  return data && toDraft(data);
+  return toDraftEntries(data);
 }
 
-export async function discardDraft(postId: string | null, owner: Administrator): Promise<void> {
-  const query = (await sessionClient()).from('blog_post_drafts').delete().eq('owner', owner.id);
-  const { error } = await (postId ? query.eq('post_id', postId) : query.is('post_id', null));
+/**
+ * Throws a draft away as it was seen. One that is gone already is a success too.
+ * @throws {Refusal} when it was written on since
+ */
+export async function discardDraft({ id, seen, writer }: z.infer<typeof discardDraftSchema>): Promise<void> {
+  const drafts = () => sessionClient().then((client) => client.from('blog_post_drafts'));
+  const known = [seen && `updated_at.eq."${seen}"`, writer && `writer.eq.${writer}`].filter(Boolean);
+  const { error } = await (await drafts()).delete().eq('id', id).or(known.join());
   if (error) throw error;
+  const left = await (await drafts()).select('id').eq('id', id).maybeSingle();
+  if (left.error) throw left.error;
+  if (left.data) throw new Refusal('conflict', WRITTEN_ON);
 }

@@ -46,8 +46,8 @@ test('a version carries its fields and who made it', () => {
 
 test('a draft comes back as it was typed, whatever an older form kept', () => {
   const fields = { title: 'Half a ti', tags: 'SEO, ', published_at: '2026-13', status: 'archived' };
-  expect(toDraft({ fields, updated_at: 'then', based_on: null })).toEqual({
-    savedAt: 'then',
+  expect(toDraft({ id: 'd1', fields, updated_at: 'then', based_on: null })).toEqual({
+    ...{ id: 'd1', savedAt: 'then', seen: 'then' },
     basedOn: null,
     fields: { ...emptyPost, title: 'Half a ti', tags: 'SEO, ', published_at: '2026-13' },
   });
@@ -57,5 +57,6 @@ test('a row of the list needs no date', () => {
   const [post] = toStaffPosts([{ id: 'p1', title: 'A post', published_at: null, is_featured: true }]);
   expect(post).toEqual({
     ...{ id: 'p1', slug: '', title: 'A post', author: '', status: '', publishedAt: '', isFeatured: true },
+    ...{ editedAt: '', views: 0, isPublic: false },
   });
 });

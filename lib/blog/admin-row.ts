@@ -1,11 +1,12 @@
 import { listOf, textOrEmpty } from '../read-row';
 import { z } from '../zod';
-import type { EditorPost, PostFields, PostVersion, StoredDraft } from './admin-schema';
+import type { DraftEntry, EditorPost, KeptDraft, PostFields, PostVersion } from './admin-schema';
 import { dayInIndia } from './editor-text';
 
 export const EDITOR_COLUMNS =
   'id, updated_at, view_count, title, slug, content, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, category, status';
-export const LIST_COLUMNS = 'id, slug, title, author, status, published_at, is_featured';
+export const LIST_COLUMNS =
+  'id, slug, title, author, status, published_at, updated_at, view_count, is_featured';
 
 const status = z.enum(['draft', 'published']).catch('draft');
 const flag = z.boolean().catch(false);
@@ -46,12 +47,17 @@ const staffPostRow = z
     author: textOrEmpty,
     status: textOrEmpty,
     published_at: textOrEmpty,
+    updated_at: textOrEmpty,
+    view_count: z.coerce.number().catch(0),
     is_featured: flag,
   })
-  .transform(({ published_at, is_featured, ...row }) => ({
+  .transform(({ published_at, updated_at, view_count, is_featured, ...row }) => ({
     ...row,
     publishedAt: published_at,
+    editedAt: updated_at,
+    views: view_count,
     isFeatured: is_featured,
+    isPublic: row.status === 'published' && Date.parse(published_at) <= Date.now(),
   }));
 
 /** A post as the staff's table shows it; `publishedAt` is empty when it has no date. */
@@ -70,9 +76,21 @@ const versionRow = z.object({
   fields: fieldsRow,
 });
 const draftRow = z.object({
+  id: z.string(),
   fields: draftFields,
   updated_at: textOrEmpty,
   based_on: z.string().nullable().catch(null),
+});
+
+const draftEntryRow = z.object({
+  id: z.string(),
+  post_id: z.string(),
+  title: textOrEmpty,
+  owner_email: textOrEmpty,
+  is_mine: flag,
+  is_stored: flag,
+  was_stored: flag,
+  updated_at: textOrEmpty,
 });
 
 export const toStaffPosts = (rows: unknown): StaffPost[] => z.array(staffPostRow).parse(rows);
@@ -114,7 +132,19 @@ export function toVersions(rows: unknown): PostVersion[] {
     }));
 }
 
-export function toDraft(row: unknown): StoredDraft {
-  const { fields, updated_at: savedAt, based_on: basedOn } = draftRow.parse(row);
-  return { fields, savedAt, basedOn };
+export function toDraft(row: unknown): KeptDraft {
+  const { id, fields, updated_at: savedAt, based_on: basedOn } = draftRow.parse(row);
+  return { id, fields, savedAt, basedOn, seen: savedAt };
+}
+
+export function toDraftEntries(rows: unknown): DraftEntry[] {
+  return z
+    .array(draftEntryRow)
+    .parse(rows)
+    .map(
+      ({ id, post_id: postId, title, owner_email: owner, is_mine: isMine, updated_at: savedAt, ...row }) => ({
+        ...{ id, postId, title, owner, isMine, savedAt },
+        kind: row.is_stored ? 'changes' : row.was_stored ? 'deleted' : 'new',
+      }),
+    );
 }

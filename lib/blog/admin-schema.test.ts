@@ -34,7 +34,11 @@ test('a complete post can be saved', () => {
 
 test('what is required is asked for in one sentence', () => {
   const names = ['title', 'slug', 'content', 'excerpt', 'featured_image', 'author', 'author_id'];
-  expect(postFieldErrors(emptyPost)).toEqual(Object.fromEntries(names.map((name) => [name, REQUIRED])));
+  expect(postFieldErrors({ ...emptyPost, status: 'published' })).toEqual(
+    Object.fromEntries(names.map((name) => [name, REQUIRED])),
+  );
+  expect(postFieldErrors(emptyPost)).toEqual({ title: REQUIRED });
+  expect(postFieldErrors({ ...emptyPost, title: 'सिर्फ़ शीर्षक' })).toBeNull();
   expect(postFieldErrors({ ...post, title: ' \n' })).toEqual({ title: REQUIRED });
 });
 
@@ -82,8 +86,10 @@ test('texts come out as they are stored', () => {
 });
 
 test('a draft may be unfinished, and holds nothing that cannot be stored', () => {
+  const id = post.author_id;
+  const of = { id, postId: id, writer: id, seen: null };
   const fields = { ...emptyPost, slug: 'Not A Slug', content: 'a\u0000b\ud800' };
-  expect(storeDraftSchema.parse({ postId: null, basedOn: null, fields }).fields).toMatchObject({
+  expect(storeDraftSchema.parse({ ...of, basedOn: null, fields }).fields).toMatchObject({
     slug: 'Not A Slug',
     content: 'ab\ufffd',
   });

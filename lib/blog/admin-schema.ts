@@ -45,7 +45,25 @@ export type PostVersion = {
   fields: PostFields;
 };
 
-export type StoredDraft = { fields: PostFields; savedAt: string; basedOn: string | null };
+/** What somebody typed and has not saved; `seen` is when the site stored it, as far as is known. */
+export type KeptDraft = {
+  id: string;
+  fields: PostFields;
+  savedAt: string;
+  basedOn: string | null;
+  seen: string | null;
+};
+/** A draft as the list of posts names it. */
+export type DraftEntry = {
+  id: string;
+  postId: string;
+  title: string;
+  owner: string;
+  isMine: boolean;
+  /** A post that has never been stored is new; one that is stored no longer was deleted. */
+  kind: 'new' | 'changes' | 'deleted';
+  savedAt: string;
+};
 export type SaveAnswer =
   | { kind: 'saved'; post: EditorPost }
   | { kind: 'conflict'; theirs: EditorPost }
@@ -105,30 +123,32 @@ function line(label: string, maximum: number) {
 
 const required = (value: string) => value.trim() !== '';
 
-/** What a save needs; the texts come out as they are stored. */
-export const postFieldsSchema = z.object({
+const anything = () => true;
+
+/** The fields of a post; those that only readers need have to pass `needed`. */
+const fieldsThat = (needed: (value: string) => boolean) => ({
   title: line('The title', postMaxima.title).refine(required, REQUIRED),
   slug: line('The slug', 2048)
-    .refine(required, REQUIRED)
+    .refine(needed, REQUIRED)
     .refine(
       (value) => value === '' || isSlug(value),
       `A slug is made of lower-case letters and digits with single hyphens between them, at most ${postMaxima.slug} characters.`,
     ),
   content: storable
-    .refine(required, REQUIRED)
+    .refine(needed, REQUIRED)
     .refine((value) => bytesOf(value) <= CONTENT_BYTES, 'The text must be at most 1 MB.'),
-  excerpt: line('The excerpt', postMaxima.excerpt).refine(required, REQUIRED),
+  excerpt: line('The excerpt', postMaxima.excerpt).refine(needed, REQUIRED),
   featured_image: line('The address of the image', postMaxima.featured_image)
-    .refine(required, REQUIRED)
+    .refine(needed, REQUIRED)
     .refine(
       (value) => value === '' || safeImage(value) !== null,
       'The image must be a path of this site that starts with / or an address that starts with https://.',
     ),
   featured_image_alt: line('The alternative text', postMaxima.featured_image_alt),
-  author: line('The name of the author', postMaxima.author).refine(required, REQUIRED),
+  author: line('The name of the author', postMaxima.author).refine(needed, REQUIRED),
   author_id: z
     .string()
-    .refine(required, REQUIRED)
+    .refine(needed, REQUIRED)
     .refine((value) => value === '' || z.uuid().safeParse(value).success, 'Please choose an author.'),
   is_featured: z.boolean(),
   meta_title: line('The meta title', postMaxima.meta_title),
@@ -142,8 +162,13 @@ export const postFieldsSchema = z.object({
     .refine((list) => bytesOf(list.join()) <= TAG_BYTES, 'The tags are too long.')
     .transform((list) => list.join(', ')),
   category: line('The category', postMaxima.category),
-  status: z.enum(['draft', 'published']),
-}) satisfies z.ZodType<PostFields>;
+});
+
+/** What a save needs: a draft its title alone. The texts come out as they are stored. */
+export const postFieldsSchema = z.discriminatedUnion('status', [
+  z.object({ ...fieldsThat(anything), status: z.literal('draft') }),
+  z.object({ ...fieldsThat(required), status: z.literal('published') }),
+]) satisfies z.ZodType<PostFields>;
 
 const unfinished = storable.refine((value) => bytesOf(value) <= DRAFT_MAXIMUM, 'The draft is too long.');
 
@@ -165,13 +190,21 @@ export const savePostSchema = z.object({
   id: postId,
   expected: moment.nullable(),
   fields: z.unknown(),
+  /** The draft that is saved by this, and ends with it. */
+  draft: z.uuid().nullable(),
 });
 export const slugQuestionSchema = z.object({ slug: z.string().max(2048), id: postId.nullable() });
-export const draftPlaceSchema = z.object({ postId: postId.nullable() });
-export const storeDraftSchema = draftPlaceSchema.extend({
+const draftSchema = z.object({ id: z.uuid(), seen: moment.nullable() });
+/** `writer` is the opened editor that asks. */
+export const storeDraftSchema = draftSchema.extend({
+  postId,
+  writer: z.uuid(),
   basedOn: moment.nullable(),
   fields: draftFieldsSchema,
 });
+export const discardDraftSchema = draftSchema
+  .extend({ writer: z.uuid().nullable() })
+  .refine(({ seen, writer }) => seen || writer, 'Which state of the draft is to go is not said.');
 
 /** What is wrong with the fields, by their names; null when they can be saved. */
 export function postFieldErrors(fields: PostFields): Partial<Record<keyof PostFields, string>> | null {

@@ -10,7 +10,7 @@ jest.unstable_mockModule('../supabase/session', () => ({
 }));
 jest.unstable_mockModule('../changed-pages', () => ({ pagesChanged }));
 jest.unstable_mockModule('../env', () => ({ env: { IMAGE_HOSTS: ['pictures.example'] } }));
-const { savePost } = await import('./admin');
+const admin = await import('./admin');
 
 const id = '00000000-0000-4000-8000-000000000001';
 const expected = '2026-11-20T10:00:00+00:00';
@@ -20,6 +20,9 @@ const fields: PostFields = {
   ...{ featured_image: '/covers/a.webp', author_id: '11111111-1111-4111-8111-111111111111' },
 };
 const row = { id, updated_at: '2026-11-21T10:00:00+00:00', title: 'A post' };
+const draft = '00000000-0000-4000-8000-000000000002';
+const savePost = (save: Omit<Parameters<typeof admin.savePost>[0], 'draft'>) =>
+  admin.savePost({ ...save, draft });
 const sent = () => rpc.mock.calls[0]?.[1] as { fields: Record<string, unknown> };
 
 beforeEach(() => {
@@ -41,6 +44,7 @@ test('a save expires what visitors see and answers the post as it is now', async
     post_id: id,
     expected_updated_at: expected,
     fields: expect.objectContaining({ tags: ['SEO', 'audits'], published_at: null }),
+    draft_id: draft,
   });
   expect(answer).toMatchObject({ kind: 'saved', post: { id, updatedAt: row.updated_at, viewCount: 9 } });
   expect(pagesChanged).toHaveBeenCalledWith('posts', 'redirects');
@@ -54,6 +58,18 @@ test.each([
 ] as const)('the day %j of a %s post is sent as %j', async (published_at, status, moment) => {
   await savePost({ id, expected, fields: { ...fields, published_at, status } });
   expect(sent().fields.published_at).toBe(moment);
+});
+
+test('a draft needs a title alone, and a save that changed nothing expires nothing', async () => {
+  rpc.mockResolvedValue({ data: { saved: { ...row, updated_at: expected } }, error: null });
+  await savePost({ id, expected, fields: { ...emptyPost, title: 'A title' } });
+  expect(sent().fields).toMatchObject({
+    title: 'A title',
+    slug: null,
+    featured_image: null,
+    author_id: null,
+  });
+  expect(pagesChanged).not.toHaveBeenCalled();
 });
 
 test('a conflict answers what the other one saved, and expires nothing', async () => {

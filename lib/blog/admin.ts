@@ -4,6 +4,8 @@ import { pagesChanged } from '../changed-pages';
 import { refuseForeignImage } from '../images/foreign';
 import { pageOrLast } from '../page-or-last';
 import { Refusal } from '../refusal';
+import { removePage } from '../removal';
+import type { removalSchema } from '../removal/schema';
 import { routes } from '../routes';
 import { BEHIND_THE_END } from '../supabase/behind-the-end';
 import { contains } from '../supabase/contains';
@@ -77,6 +79,7 @@ export async function savePost({
   id,
   expected,
   fields,
+  draft,
 }: z.infer<typeof savePostSchema>): Promise<SaveAnswer> {
   const checked = check(fields);
   const client = await sessionClient();
@@ -85,13 +88,14 @@ export async function savePost({
     post_id: id,
     expected_updated_at: expected,
     fields: columnsOf(checked, stored?.published_at ?? null),
+    draft_id: draft,
   });
   if (error) throw refusalOf(error);
-  const answer = data as { saved?: object; conflict?: object; gone?: boolean };
+  const answer = data as { saved?: { updated_at: string }; conflict?: object; gone?: boolean };
   const view_count = stored?.view_count ?? 0;
   if (answer.conflict) return { kind: 'conflict', theirs: toEditorPost({ ...answer.conflict, view_count }) };
   if (!answer.saved) return { kind: 'gone' };
-  pagesChanged(tags.posts, tags.redirects);
+  if (answer.saved.updated_at !== expected) pagesChanged(tags.posts, tags.redirects);
   return { kind: 'saved', post: toEditorPost({ ...answer.saved, view_count }) };
 }
 
@@ -125,6 +129,9 @@ function columnsOf({ tags, published_at, ...fields }: PostFields, storedMoment: 
   const isSameDay = storedMoment !== null && dayOf(storedMoment) === day;
   return {
     ...fields,
+    slug: fields.slug || null,
+    featured_image: fields.featured_image || null,
+    author_id: fields.author_id || null,
     tags: listOfTags(tags),
     published_at: isSameDay ? storedMoment : day ? `${day}T00:00:00+05:30` : null,
   };
@@ -142,10 +149,9 @@ function refusalOf(error: { code: string; message: string }): unknown {
   return new Refusal('invalid', error.message, isDate ? { published_at: error.message } : undefined);
 }
 
-/** A post that somebody else deleted before is deleted, so that is a success too. */
-export async function deletePost(id: string): Promise<void> {
-  const { error } = await (await sessionClient()).from('blog_posts').delete().eq('id', id);
-  if (error) throw error;
+/** Deletes a post with its history, and leads its readers elsewhere where that is wanted. */
+export async function deletePost(removal: z.infer<typeof removalSchema>): Promise<void> {
+  await removePage('post', removal);
   pagesChanged(tags.posts, tags.redirects);
 }
 

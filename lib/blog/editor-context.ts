@@ -13,7 +13,8 @@ import { learnTexts, shinglesOfText, similarShingles, unknownTexts } from './edi
 
 type Row = {
   id: string;
-  slug: string;
+  /** Null for a draft that has no address yet. */
+  slug: string | null;
   title: string;
   meta_title: string | null;
   meta_description: string | null;
@@ -40,9 +41,9 @@ export async function reviewContext(id: string | null, content: string): Promise
     linkTargets(),
   ]);
   const now = Date.now();
-  for (const { slug } of posts) pages.set(routes.post(slug), 'missing');
+  for (const { slug } of posts) if (slug) pages.set(routes.post(slug), 'missing');
   for (const path of redirects.keys()) pages.set(path, 'redirect');
-  for (const post of posts) if (isPublic(post, now)) pages.set(routes.post(post.slug), 'ok');
+  for (const post of posts) if (post.slug && isPublic(post, now)) pages.set(routes.post(post.slug), 'ok');
   return {
     otherPosts: await othersOf(posts, id, content),
     pages,
@@ -64,7 +65,7 @@ async function othersOf(posts: Row[], id: string | null, content: string): Promi
   const phrases = new Set(shinglesOfText(content));
   return others.map((post) => ({
     id: post.id,
-    slug: post.slug,
+    slug: post.slug ?? '',
     title: post.title,
     metaTitle: post.meta_title || post.title,
     metaDescription: post.meta_description ?? '',

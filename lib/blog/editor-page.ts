@@ -6,7 +6,7 @@ import { errorCode, log } from '../log';
 import { site } from '../site';
 import { z } from '../zod';
 import { getEditorPost } from './admin';
-import { readDraft } from './admin-drafts';
+import { listDraftsOf } from './admin-drafts';
 
 /**
  * All that the editor is opened with; `post` is null where none has this id, and `id` missing where nothing can have
@@ -15,12 +15,16 @@ import { readDraft } from './admin-drafts';
 export async function readEditor(asked: string, administrator: Administrator) {
   const id = z.uuid().safeParse(asked).data;
   try {
-    const [post, authors] = await Promise.all([id ? getEditorPost(id) : null, listAuthors()]);
-    const draft = await readDraft(post?.id ?? null, administrator);
+    const [post, authors, drafts] = await Promise.all([
+      id ? getEditorPost(id) : null,
+      listAuthors(),
+      id ? listDraftsOf(id, administrator) : [],
+    ]);
     return {
       id,
       post,
-      draft,
+      drafts,
+      owner: administrator.id,
       authors: authors.map(({ id: authorId, name }) => ({ id: authorId, name })),
       site: {
         siteName: site.name,

@@ -14,7 +14,7 @@ export type PostSummary = {
   title: string;
   excerpt: string;
   image: string | null;
-  /** As the article states it; the author's page has its own record. */
+  /** Their present name; of a post without an author's page, what it states. */
   author: string;
   /** The first of its categories; empty when it has none. */
   category: string;
@@ -36,7 +36,7 @@ export type Post = PostSummary & {
 const text = z.string();
 const rowSchema = z.object({
   id: z.string(),
-  slug: z.string(),
+  slug: textOrEmpty,
   title: textOrEmpty,
   excerpt: textOrEmpty,
   featured_image: textOrEmpty.transform(safeImage),

@@ -7,6 +7,8 @@ import { authorFeeds, blogFeeds } from '../seo/feeds';
 import { absoluteUrl } from '../url';
 
 export type FeedItem = {
+  /** The article's own, whatever its address becomes. */
+  id: string;
   url: string;
   title: string;
   summary: string;
@@ -44,6 +46,7 @@ function toItem(post: Post): FeedItem {
   const url = absoluteUrl(routes.post(post.slug));
   const { authorDetails: author } = post;
   return {
+    id: `urn:uuid:${post.id}`,
     url,
     title: post.title,
     summary: post.excerpt,

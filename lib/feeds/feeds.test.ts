@@ -1,5 +1,9 @@
+import { mockEnvironment } from '@/lib/testing/environment';
 import type { Feed } from './feed';
 import { escapeXml, toRss } from './rss';
+
+mockEnvironment();
+const { toJsonFeed } = await import('./json-feed');
 
 const feed: Feed = {
   title: 'A & B',
@@ -8,6 +12,7 @@ const feed: Feed = {
   url: 'https://site.example/feed',
   items: [
     {
+      id: 'urn:uuid:0f8fad5b-d9cb-469f-a165-70867728950e',
       url: 'https://site.example/blog/a',
       title: ']]></title><script>alert(1)</script>',
       summary: 'S\u0000\u0008 & \ud800',
@@ -29,6 +34,9 @@ test('RSS is well-formed whatever an article says', () => {
   const picture = document.getElementsByTagName('media:content')[0];
   expect(picture?.getAttribute('url')).toBe('https://site.example/a.webp?a=1&b=2');
   expect(picture?.textContent).toBe('"A" & <b>');
+  const guid = document.querySelector('guid');
+  expect([guid?.textContent, guid?.getAttribute('isPermaLink')]).toEqual([feed.items[0]?.id, 'false']);
+  expect(JSON.parse(toJsonFeed(feed)).items[0].id).toBe(feed.items[0]?.id);
   expect(document.querySelector('pubDate')?.textContent).toBe('Mon, 05 Jan 2026 00:00:00 GMT');
 });
 

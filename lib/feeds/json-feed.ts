@@ -13,7 +13,7 @@ export function toJsonFeed(feed: Feed): string {
     icon: absoluteUrl(site.logo.url),
     language: site.locale,
     items: feed.items.map((item) => ({
-      id: item.url,
+      id: item.id,
       url: item.url,
       title: item.title,
       summary: item.summary,

@@ -23,7 +23,7 @@ function toXmlItem(item: FeedItem): string {
   return `<item>
 ${element('title', item.title)}
 ${element('link', item.url)}
-<guid isPermaLink="true">${escapeXml(item.url)}</guid>
+<guid isPermaLink="false">${escapeXml(item.id)}</guid>
 ${element('pubDate', rfc822(item.publishedAt))}
 ${item.author ? element('dc:creator', item.author) : ''}
 ${item.tags.map((tag) => element('category', tag)).join('')}

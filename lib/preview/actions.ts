@@ -4,6 +4,10 @@ import { adminAction } from '../action';
 import { z } from '../zod';
 import * as preview from './index';
 
-export const createPreviewLink = adminAction(z.object({ id: z.uuid() }), ({ id }) =>
-  preview.createPreviewLink(id),
-);
+const idSchema = z.object({ id: z.uuid() });
+
+export const createPreviewLink = adminAction(idSchema, ({ id }) => preview.createPreviewLink(id));
+
+export const listPreviewLinks = adminAction(idSchema, ({ id }) => preview.listPreviewLinks(id));
+
+export const revokePreviewLink = adminAction(idSchema, ({ id }) => preview.revokePreviewLink(id));

@@ -2,20 +2,19 @@ import 'server-only';
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { env } from '../env';
 
-const LIFETIME_SECONDS = 7 * 24 * 3600;
-/** A post's id, the second it ends and the signature, all in lower-case hexadecimal: addresses of this site know no capitals. */
+/** A link's id, the second it ends and the signature, all in lower-case hexadecimal: addresses of this site know no capitals. */
 const TOKEN = /^([0-9a-f]{32})([0-9a-f]{8})([0-9a-f]{64})$/;
 
 export type Preview = { id: string; expiresAt: Date };
 
-/** A token that shows one post to whoever has it, for seven days. */
-export function signPreview(id: string, now = new Date()): { token: string; expiresAt: Date } {
-  const seconds = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
+/** What proves to whoever is given it that this link was made here. */
+export function signPreview({ id, expiresAt }: Preview): string {
+  const seconds = Math.floor(expiresAt.getTime() / 1000);
   const payload = id.replaceAll('-', '').toLowerCase() + seconds.toString(16).padStart(8, '0');
-  return { token: payload + signatureOf(payload), expiresAt: new Date(seconds * 1000) };
+  return payload + signatureOf(payload);
 }
 
-/** Which post a token shows; null when it has ended or nobody here signed it. */
+/** Which link a token stands for; null when it has ended or nobody here signed it. */
 export function readPreview(token: string, now = new Date()): Preview | null {
   const [, id = '', end = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (!id || !isEqual(signature, signatureOf(id + end))) return null;

@@ -2,6 +2,7 @@ const { jest } = import.meta;
 const rpc = jest.fn();
 const pagesChanged = jest.fn();
 jest.unstable_mockModule('../supabase/session', () => ({ sessionClient: async () => ({ rpc }) }));
+jest.unstable_mockModule('./target', () => ({ refuseMissingTarget: async () => {} }));
 jest.unstable_mockModule('../changed-pages', () => ({ pagesChanged }));
 const { saveRedirect } = await import('./admin');
 

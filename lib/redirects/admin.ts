@@ -8,6 +8,7 @@ import { contains } from '../supabase/contains';
 import { sessionClient } from '../supabase/session';
 import { REDIRECTS_A_PAGE, type RedirectListView } from './list-view';
 import { REDIRECT_COLUMNS, type Redirect, type RedirectInput, toRedirect } from './schema';
+import { refuseMissingTarget } from './target';
 
 export type RedirectList = { redirects: Redirect[]; total: number; page: number };
 
@@ -41,10 +42,11 @@ async function readPage({ q, page }: RedirectListView) {
 /**
  * Adds a redirect, or changes the one that `id` names.
  * @returns it as the database keeps it: with the end of the chain as its target
- * @throws {Refusal} when it would loop or cover a page
+ * @throws {Refusal} when it would loop, cover a page or lead to none
  */
 export async function saveRedirect({ id, source, target }: RedirectInput): Promise<Redirect> {
   const client = await sessionClient();
+  await refuseMissingTarget(target);
   const { data, error } = await (id
     ? client.rpc('update_redirect', { redirect_id: id, source, target })
     : client.rpc('add_redirect', { source, target }));

@@ -2,6 +2,7 @@ import { sources } from './sources';
 import type { Rule } from './types';
 
 export const takenSlug: Rule = ({ draft }, { otherPosts }) => {
+  if (!draft.slug) return [];
   const others = otherPosts.filter(({ id }) => id !== draft.id);
   const holder = others.find(({ slug }) => slug === draft.slug);
   if (!holder) return [];

@@ -28,13 +28,13 @@ create policy "administrators delete authors" on public.authors
 
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
-  slug text not null unique check (private.is_slug(slug)),
+  slug text unique check (private.is_slug(slug)),
   title text not null check (length(title) between 1 and 300),
   excerpt text not null default '' check (length(excerpt) <= 1000),
   featured_image text check (length(featured_image) <= 2048),
   featured_image_alt text not null default '' check (length(featured_image_alt) <= 300),
   author text not null default '' check (length(author) <= 120),
-  author_id uuid references public.authors (id) on delete set null,
+  author_id uuid references public.authors (id),
   is_featured boolean not null default false,
   meta_title text not null default '' check (length(meta_title) <= 300),
   meta_description text not null default '' check (length(meta_description) <= 500),
@@ -47,7 +47,8 @@ create table public.blog_posts (
   content_updated_at timestamptz,
   view_count bigint not null default 0,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  check (status = 'draft' or slug is not null)
 );
 comment on table public.blog_posts is
   'Articles in markdown. Public only while published and not dated in the future; content_updated_at is set when the text really changed.';
@@ -56,9 +57,18 @@ create index blog_posts_author on public.blog_posts (author_id, published_at des
 create index blog_posts_tags on public.blog_posts using gin (tags);
 create index blog_posts_created_at on public.blog_posts (created_at desc);
 
--- Counting a reading is no change of the article.
+-- Neither a reading nor a save that changes nothing is a change of the article, nor is it one that its author is called
+-- otherwise: nobody who is writing has been overtaken.
 create trigger touch_updated_at before update on public.blog_posts
-  for each row when (old.view_count = new.view_count) execute function private.touch_updated_at();
+  for each row when (
+    (old.slug, old.title, old.excerpt, old.featured_image, old.featured_image_alt, old.author_id, old.is_featured,
+      old.meta_title, old.meta_description, old.published_at, old.tags, old.categories, old.category, old.status, old.content,
+      old.content_updated_at, case when old.author_id is null then old.author end)
+    is distinct from
+    (new.slug, new.title, new.excerpt, new.featured_image, new.featured_image_alt, new.author_id, new.is_featured,
+      new.meta_title, new.meta_description, new.published_at, new.tags, new.categories, new.category, new.status, new.content,
+      new.content_updated_at, case when new.author_id is null then new.author end)
+  ) execute function private.touch_updated_at();
 
 alter table public.blog_posts enable row level security;
 grant select on public.blog_posts to anon, authenticated;

@@ -19,6 +19,9 @@ grant execute on function private.post_fields(public.blog_posts) to authenticate
 create function private.settle_post() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  if new.author_id is not null then
+    new.author := coalesce((select name from public.authors where id = new.author_id), new.author);
+  end if;
   if tg_op = 'INSERT' then
     if new.category = '' and cardinality(new.categories) > 0 then
       new.category := coalesce(new.categories[1], '');
@@ -43,8 +46,19 @@ begin
   return new;
 end;
 $$;
-create trigger settle_post before insert or update of title, content, category, status on public.blog_posts
-  for each row execute function private.settle_post();
+create trigger settle_post before insert or update of title, content, category, status, author, author_id
+  on public.blog_posts for each row execute function private.settle_post();
+
+-- An author has one name, wherever an article states it.
+create function private.rename_author() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.blog_posts set author = new.name where author_id = new.id and author <> new.name;
+  return null;
+end;
+$$;
+create trigger rename_author after update of name on public.authors
+  for each row when (old.name <> new.name) execute function private.rename_author();
 
 -- The list shows one featured article, so the one that is published as featured last takes the place of the others in
 -- the same transaction. A draft may be marked already: it takes the place when it is published.
@@ -129,28 +143,30 @@ begin
   return null;
 end;
 $$;
--- The columns are named so that counting a reading, which is none of them, costs nothing.
+-- The columns are named so that neither a reading nor an author's new name, which are none of them, makes a version.
 create trigger record_version
-  after insert or update of title, slug, content, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title,
+  after insert or update of title, slug, content, excerpt, featured_image, featured_image_alt, author_id, is_featured, meta_title,
     meta_description, published_at, tags, category, status on public.blog_posts
   for each row execute function private.record_version();
 
--- Drafts that the editor saves by itself.
+-- What was typed and not saved.
 
 create table public.blog_post_drafts (
   id uuid primary key default gen_random_uuid(),
-  post_id uuid references public.blog_posts (id) on delete cascade,
+  post_id uuid not null,
   owner uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  owner_email text default auth.jwt() ->> 'email',
+  writer uuid not null,
   fields jsonb not null check (jsonb_typeof(fields) = 'object' and octet_length(fields::text) <= 1200000),
+  title text generated always as (left(fields ->> 'title', 300)) stored,
   based_on timestamptz,
-  updated_at timestamptz not null default now(),
-  unique nulls not distinct (owner, post_id)
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default clock_timestamp()
 );
 comment on table public.blog_post_drafts is
-  'What an administrator typed and has not saved, one a post and one for a new post; based_on is the updated_at of the post they began with.';
-create index blog_post_drafts_post on public.blog_post_drafts (post_id);
-create trigger touch_updated_at before update on public.blog_post_drafts
-  for each row execute function private.touch_updated_at();
+  'What an administrator typed and has not saved, of a post that may not exist yet or no longer. It ends when it is saved or thrown away, not with the post. `writer` is the opened editor that writes it; `based_on` the updated_at of the post it began with.';
+create index blog_post_drafts_owner on public.blog_post_drafts (owner, post_id);
+create index blog_post_drafts_updated_at on public.blog_post_drafts (updated_at desc);
 alter table public.blog_post_drafts enable row level security;
 grant select, insert, update, delete on public.blog_post_drafts to authenticated, service_role;
 create policy "administrators read their own drafts" on public.blog_post_drafts
@@ -163,6 +179,80 @@ create policy "administrators change their own drafts" on public.blog_post_draft
   with check (owner = (select auth.uid()) and (select public.is_administrator()));
 create policy "administrators delete their own drafts" on public.blog_post_drafts
   for delete to authenticated using (owner = (select auth.uid()) and (select public.is_administrator()));
+
+create function public.keep_blog_post_draft(
+  draft_id uuid, of_post uuid, by_editor uuid, seen timestamptz, began_with timestamptz, typed jsonb
+) returns public.blog_post_drafts
+language plpgsql set search_path = '' as $$
+declare
+  me constant uuid := auth.uid();
+  kept public.blog_post_drafts;
+begin
+  perform private.only_administrators();
+  update public.blog_post_drafts
+  set fields = typed, based_on = began_with, writer = by_editor, updated_at = clock_timestamp()
+  where id = draft_id and owner = me and (writer = by_editor or updated_at = seen)
+  returning * into kept;
+  if found then
+    return kept;
+  elsif (select count(*) from public.blog_post_drafts where owner = me) >= 200 then
+    raise exception 'You have 200 drafts. Please discard some of them in the list of posts.';
+  end if;
+  insert into public.blog_post_drafts (id, post_id, writer, based_on, fields)
+  values (
+    case when exists (select from public.blog_post_drafts where id = draft_id) then gen_random_uuid() else draft_id end,
+    of_post, by_editor, began_with, typed
+  )
+  returning * into kept;
+  return kept;
+end;
+$$;
+comment on function public.keep_blog_post_draft(uuid, uuid, uuid, timestamptz, timestamptz, jsonb) is
+  'Keeps what a person typed and gives it back. A draft that another editor has gone on writing since `seen` is left alone: then there are two.';
+
+create function public.list_blog_post_drafts()
+returns table (
+  id uuid, post_id uuid, title text, owner_email text, is_mine boolean, is_stored boolean, was_stored boolean, updated_at timestamptz
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.only_administrators();
+  return query
+    select draft.id, draft.post_id, draft.title, draft.owner_email, draft.owner = (select auth.uid()),
+      post.id is not null, draft.based_on is not null, draft.updated_at
+    from public.blog_post_drafts as draft left join public.blog_posts as post on post.id = draft.post_id
+    order by draft.owner = (select auth.uid()) desc, draft.updated_at desc
+    limit 100;
+end;
+$$;
+comment on function public.list_blog_post_drafts() is
+  'Whose drafts there are, of what and since when; the texts stay with those who typed them.';
+
+revoke execute on function public.keep_blog_post_draft(uuid, uuid, uuid, timestamptz, timestamptz, jsonb),
+  public.list_blog_post_drafts() from public;
+grant execute on function public.keep_blog_post_draft(uuid, uuid, uuid, timestamptz, timestamptz, jsonb),
+  public.list_blog_post_drafts() to authenticated;
+
+-- Links that show a post as it is saved, to whoever has one.
+
+create table public.blog_post_preview_links (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  made_by_email text default auth.jwt() ->> 'email',
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '7 days'
+);
+comment on table public.blog_post_preview_links is
+  'A link works while its row is here and its time has not come; the address itself is signed by the site.';
+create index blog_post_preview_links_post on public.blog_post_preview_links (post_id, created_at desc);
+alter table public.blog_post_preview_links enable row level security;
+grant select, insert, delete on public.blog_post_preview_links to authenticated, service_role;
+create policy "administrators read preview links" on public.blog_post_preview_links
+  for select to authenticated using ((select public.is_administrator()));
+create policy "administrators make preview links" on public.blog_post_preview_links
+  for insert to authenticated with check ((select public.is_administrator()));
+create policy "administrators revoke preview links" on public.blog_post_preview_links
+  for delete to authenticated using ((select public.is_administrator()));
 
 -- Redirects. However a row is written, its target is the end of the chain, and it neither loops nor covers a page.
 
@@ -359,7 +449,9 @@ comment on function public.follow_redirect(text) is
 
 -- Saving.
 
-create function public.save_blog_post(post_id uuid, expected_updated_at timestamptz, fields jsonb) returns jsonb
+create function public.save_blog_post(
+  post_id uuid, expected_updated_at timestamptz, fields jsonb, draft_id uuid default null
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   current_row public.blog_posts;
@@ -388,13 +480,18 @@ begin
     next_row := jsonb_populate_record(current_row, fields);
   else
     next_row := jsonb_populate_record(null::public.blog_posts, '{
-      "title": "", "slug": "", "content": "", "excerpt": "", "featured_image_alt": "", "author": "", "is_featured": false, "meta_title": "",
+      "title": "", "content": "", "excerpt": "", "featured_image_alt": "", "author": "", "is_featured": false, "meta_title": "",
       "meta_description": "", "tags": [], "category": "", "status": "draft"
     }' || fields);
   end if;
 
+  next_row.slug := nullif(next_row.slug, '');
   if next_row.status = 'published' and next_row.published_at is null then
     raise exception 'A published post needs a published date.';
+  elsif next_row.status = 'published' and (next_row.author_id is null
+    or '' = any (array[next_row.slug, next_row.content, next_row.excerpt, next_row.featured_image]) is distinct from false)
+  then
+    raise exception 'Please fill in all required fields.';
   elsif (next_row.published_at at time zone 'Asia/Kolkata')::date > (now() at time zone 'Asia/Kolkata')::date then
     raise exception 'The published date may not be later than today.';
   end if;
@@ -416,15 +513,125 @@ begin
     where id = post_id
     returning * into next_row;
   end if;
+  delete from public.blog_post_drafts where id = draft_id and owner = (select auth.uid());
   return jsonb_build_object('saved', private.post_fields(next_row)
     || jsonb_build_object('id', next_row.id, 'updated_at', next_row.updated_at));
 end;
 $$;
-comment on function public.save_blog_post(uuid, timestamptz, jsonb) is
-  'Saves the fields given, of a new post with this id when expected_updated_at is null: {"saved"}, or {"conflict"} with the state of whoever saved in between, or {"gone"}.';
+comment on function public.save_blog_post(uuid, timestamptz, jsonb, uuid) is
+  'Saves the fields given, of a new post with this id when expected_updated_at is null: {"saved"}, or {"conflict"} with the state of whoever saved in between, or {"gone"}. The draft that was saved with it ends.';
+
+-- Removing.
+
+-- An address of this site in a text: followed by nothing that could go on with it, preceded by nothing or by a host.
+create function private.names_path(text_of_page text, path text) returns boolean
+language sql immutable set search_path = '' as $$
+  select strpos(text_of_page, path) > 0
+    and text_of_page ~ ('(^|[^a-z0-9]|//[a-z0-9.:-]+)' || path || '($|[^a-z0-9/-]|/($|[^a-z0-9]))')
+$$;
+
+create function public.list_links_to(path text)
+returns table (kind text, id uuid, label text, address text, hits bigint)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.only_administrators();
+  if path is null or path !~ '^/[a-z0-9/-]+$' or length(path) > 300 then
+    raise exception 'This is no address of a page.';
+  end if;
+  return query
+    select * from (
+      select 'post', post.id, post.title, '/admin/blog/' || post.id, null::bigint from public.blog_posts as post
+      where private.names_path(post.content, path) and '/blog/' || post.slug is distinct from path
+      union all
+      select 'author', author.id, author.name, '/admin/authors/' || author.id, null from public.authors as author
+      where private.names_path(author.full_bio, path)
+      union all
+      select 'city page', page.id, page.service_type || ' in ' || page.city, private.path_of(page), null
+      from public.city_pages as page where private.names_path(to_jsonb(page)::text, path)
+      union all
+      select 'service', page.id, page.service_name, private.path_of(page), null
+      from public.service_details as page where private.names_path(to_jsonb(page)::text, path)
+      union all
+      select 'redirect', redirect.id, redirect.source_path, redirect.target_path, redirect.hits
+      from public.slug_redirects as redirect where private.path_part(redirect.target_path) = path
+    ) as link
+    limit 100;
+end;
+$$;
+comment on function public.list_links_to(text) is
+  'What leads to a page of this site: articles, bios, other pages and redirects, for whoever is about to take it away.';
+
+-- What led to a page that is about to go leads to `target` instead; the page's own address does so once it has gone.
+create function private.hand_over(path text, target text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.check_redirect(path, target);
+  update public.slug_redirects set target_path = target
+  where private.path_part(target_path) = path and source_path <> private.path_part(target);
+end;
+$$;
+grant execute on function private.hand_over(text, text) to authenticated;
+
+create function public.delete_blog_post(post_id uuid, redirect_to text default null) returns void
+language plpgsql set search_path = '' as $$
+declare
+  path text;
+begin
+  perform private.only_administrators();
+  select '/blog/' || slug into path from public.blog_posts where id = post_id for update;
+  if path is null or redirect_to is null then
+    delete from public.blog_posts where id = post_id;
+    return;
+  end if;
+  perform private.hand_over(path, redirect_to);
+  delete from public.blog_posts where id = post_id;
+  insert into public.slug_redirects (source_path, target_path) values (path, redirect_to);
+end;
+$$;
+comment on function public.delete_blog_post(uuid, text) is
+  'Deletes a post with its history. With redirect_to its address, and all that led to it, leads there from then on.';
+
+create function public.delete_author(author_id uuid, redirect_to text default null) returns void
+language plpgsql set search_path = '' as $$
+declare
+  path text;
+  articles integer;
+begin
+  perform private.only_administrators();
+  select '/author/' || slug into path from public.authors where id = author_id for update;
+  select count(*) into articles from public.blog_posts as post where post.author_id = delete_author.author_id;
+  if articles > 0 then
+    raise exception 'This author still has %. Give them to somebody else first.',
+      case articles when 1 then '1 article' else articles || ' articles' end;
+  end if;
+  if path is null or redirect_to is null then
+    delete from public.authors where id = author_id;
+    return;
+  end if;
+  perform private.hand_over(path, redirect_to);
+  delete from public.authors where id = author_id;
+  insert into public.slug_redirects (source_path, target_path) values (path, redirect_to);
+end;
+$$;
+comment on function public.delete_author(uuid, text) is
+  'Deletes an author who has no articles. With redirect_to the address of the page leads there from then on.';
+
+create function public.count_author_articles() returns table (author_id uuid, articles bigint)
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.only_administrators();
+  return query select post.author_id, count(*) from public.blog_posts as post where post.author_id is not null group by 1;
+end;
+$$;
+comment on function public.count_author_articles() is 'How many articles each author has, drafts among them.';
+
+revoke execute on function public.list_links_to(text), public.delete_blog_post(uuid, text), public.delete_author(uuid, text),
+  public.count_author_articles() from public;
+grant execute on function public.list_links_to(text), public.delete_blog_post(uuid, text), public.delete_author(uuid, text),
+  public.count_author_articles() to authenticated;
 
 revoke execute on function public.add_redirect(text, text), public.update_redirect(uuid, text, text),
-  public.follow_redirect(text), public.save_blog_post(uuid, timestamptz, jsonb) from public;
+  public.follow_redirect(text), public.save_blog_post(uuid, timestamptz, jsonb, uuid) from public;
 grant execute on function public.add_redirect(text, text), public.update_redirect(uuid, text, text),
-  public.save_blog_post(uuid, timestamptz, jsonb) to authenticated;
+  public.save_blog_post(uuid, timestamptz, jsonb, uuid) to authenticated;
 grant execute on function public.follow_redirect(text) to anon, authenticated, service_role;

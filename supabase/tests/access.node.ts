@@ -57,6 +57,16 @@ const tables: Record<string, Table> = {
     row: unstoredDraft,
     change: { fields: { title: 'Changed' } },
   },
+  blog_post_preview_links: {
+    rights: {
+      select: staffOnly,
+      insert: [401, 403, 'done', 'done'],
+      update: nobody,
+      delete: [401, 'no row', 'done', 'done'],
+    },
+    row: unstoredPreviewLink,
+    change: { created_at: '2020-01-01T00:00:00+00:00' },
+  },
   form_submissions: {
     rights: {
       select: staffOnly,
@@ -165,7 +175,18 @@ async function unstoredVersion(): Promise<Row> {
 async function unstoredDraft(): Promise<Row> {
   const post = await store(stack, 'blog_posts', samples.post());
   const { data } = await clients['an administrator'].auth.getUser();
-  return { id: randomUUID(), post_id: post.id, owner: data.user?.id, fields: { title: 'A post' } };
+  return {
+    id: randomUUID(),
+    post_id: post.id,
+    owner: data.user?.id,
+    writer: randomUUID(),
+    fields: { title: 'A post' },
+  };
+}
+
+async function unstoredPreviewLink(): Promise<Row> {
+  const post = await store(stack, 'blog_posts', samples.post());
+  return { id: randomUUID(), post_id: post.id };
 }
 
 type Answer = { status: number; data: unknown[] | null; error: { code: string } | null };

@@ -13,7 +13,10 @@ const visitor = clients['a visitor'];
 const outsiders = ['a visitor', 'a stranger'] as const;
 
 const past = '2026-01-01T00:00:00+00:00';
-const live = { status: 'published', published_at: past };
+const writer = await store(stack, 'authors', samples.author({ name: 'Ananya Rao' }));
+const complete = { content: 'Text', excerpt: 'Excerpt', featured_image: '/a.webp', author_id: writer.id };
+const published = { status: 'published', published_at: past };
+const live = { ...published, ...complete };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 type Saved = Row & { id: string; updated_at: string };
@@ -155,11 +158,38 @@ describe('the blog of the staff', () => {
       await assert.rejects(write({ status: 'published' }), refusal(/needs a published date/));
       for (const status of ['draft', 'published'])
         await assert.rejects(
-          write({ status, published_at: inDays(1.01) }),
+          write({ ...complete, status, published_at: inDays(1.01) }),
           refusal(/not be later than today/),
         );
       const post = await write(live);
       await assert.rejects(change(post, { published_at: null }), refusal(/needs a published date/));
+    });
+
+    it('a draft needs a title alone; what is published needs the rest', async () => {
+      const { saved } = await save(randomUUID(), null, { title: 'सिर्फ़ शीर्षक', slug: '' });
+      assert.deepEqual([saved?.title, saved?.slug], ['सिर्फ़ शीर्षक', null]);
+      assert.ok((await save(randomUUID(), null, { title: 'Another without an address' })).saved);
+      await assert.rejects(save(randomUUID(), null, { title: '' }), refusal(/title_check/, '23514'));
+      const post = await write({ ...complete, slug: 'all-of-it' });
+      for (const name of ['slug', 'content', 'excerpt', 'featured_image', 'author_id'])
+        for (const nothing of name === 'author_id' ? [null] : [null, ''])
+          await assert.rejects(
+            change(post, { ...published, [name]: nothing }),
+            refusal(/^Please fill in all required fields\.$/),
+          );
+      assert.equal((await change(post, published)).status, 'published');
+      const unsaid = samples.post({ slug: null, ...published });
+      assert.equal((await secret.from('blog_posts').insert(unsaid)).error?.code, '23514');
+    });
+
+    it('nothing that changes nothing moves a date, whichever way it comes', async () => {
+      const { id, updated_at } = await write({ ...live, title: 'As it is', tags: ['SEO'] });
+      const again = { title: 'As it is', tags: ['SEO'], is_featured: false, author: 'Somebody' };
+      for (const client of [staff, secret]) await client.from('blog_posts').update(again).eq('id', id);
+      assert.equal((await row(id)).updated_at, updated_at);
+      assert.equal((await changesOf(id)).length, 1);
+      await secret.from('blog_posts').update({ is_featured: true }).eq('id', id);
+      assert.notEqual((await row(id)).updated_at, updated_at);
     });
 
     it('a day is one in India', async () => {
@@ -191,10 +221,10 @@ describe('the blog of the staff', () => {
   describe('what follows from a change', () => {
     it('the date of change is set when the text of a published post really changes, and by nothing else', async () => {
       const dateOf = async ({ id }: Saved) => (await row(id)).content_updated_at;
-      let post = await write({ content: 'One two' });
+      let post = await write({ ...complete, content: 'One two' });
       for (const step of [
         { content: 'One  two three' },
-        live,
+        published,
         { excerpt: 'New', tags: ['SEO'], meta_title: 'New', slug: 'text-unchanged' },
         { content: 'One two\n\nthree\n' },
       ]) {
@@ -247,10 +277,96 @@ describe('the blog of the staff', () => {
     });
   });
 
+  describe('authors', () => {
+    it('are called by their present name wherever an article states it, and nobody is overtaken by that', async () => {
+      const author = await store(stack, 'authors', samples.author({ name: 'Meera Nair' }));
+      const post = await write({ ...live, author_id: author.id, author: 'Somebody Else' });
+      assert.equal(post.author, 'Meera Nair');
+      await staff.from('authors').update({ name: 'Meera Nair Pillai' }).eq('id', author.id);
+      assert.partialDeepStrictEqual(await row(post.id), {
+        ...{ author: 'Meera Nair Pillai', updated_at: post.updated_at, content_updated_at: null },
+      });
+      assert.equal((await changesOf(post.id)).length, 1);
+      const saved = await change(post, { title: 'New', author: 'Meera Nair' });
+      assert.equal(saved.author, 'Meera Nair Pillai');
+    });
+
+    const remove = (author_id: unknown, redirect_to: string | null = null, client: Client = staff) =>
+      client.rpc('delete_author', { author_id, redirect_to });
+
+    it('go when they have no articles, and may leave a redirect', async () => {
+      const author = await store(stack, 'authors', samples.author({ slug: 'going' }));
+      const post = await write({ author_id: author.id });
+      const { data } = await staff.rpc('count_author_articles');
+      assert.equal((data as Row[]).find(({ author_id }) => author_id === author.id)?.articles, 1);
+      assert.equal((await clients['a stranger'].rpc('count_author_articles')).error?.code, '42501');
+      assert.match((await remove(author.id)).error?.message ?? '', /^This author still has 1 article\./);
+      assert.equal((await staff.from('authors').delete().eq('id', author.id)).error?.code, '23503');
+      await change(post, { author_id: null });
+      for (const caller of outsiders) assert.ok((await remove(author.id, null, clients[caller])).error);
+      assert.equal((await remove(author.id, '/author/ananya-rao')).error, null);
+      assert.equal(await follow('/author/going'), '/author/ananya-rao');
+      assert.equal((await remove(author.id)).error, null);
+    });
+  });
+
+  describe('removing a post', () => {
+    const remove = (post: Saved, redirect_to: string | null = null, client: Client = staff) =>
+      client.rpc('delete_blog_post', { post_id: post.id, redirect_to });
+
+    it('leads its readers, and those of its former addresses, where it is told', async () => {
+      let post = await write({ ...live, slug: 'old-home' });
+      post = await change(post, { slug: 'last-home' });
+      assert.equal((await remove(post, '/blog/last-home')).error?.code, 'P0001');
+      assert.equal((await remove(post, '/services/seo?from=blog')).error, null);
+      for (const path of ['/blog/old-home', '/blog/last-home'])
+        assert.equal(await follow(path), '/services/seo?from=blog');
+      assert.equal((await remove(post, '/blog')).error, null);
+    });
+
+    it('leaves nothing when it is told nothing', async () => {
+      let post = await write({ ...live, slug: 'gone-1' });
+      post = await change(post, { slug: 'gone-2' });
+      for (const caller of outsiders) assert.ok((await remove(post, null, clients[caller])).error);
+      assert.equal((await remove(post)).error, null);
+      for (const path of ['/blog/gone-1', '/blog/gone-2']) assert.equal(await follow(path), null);
+    });
+
+    it('is preceded by what leads there', async () => {
+      const path = '/blog/much-linked';
+      let post = await write({ ...live, slug: 'much-linked-once', title: 'Linked to' });
+      post = await change(post, { slug: 'much-linked' });
+      await follow('/blog/much-linked-once');
+      const texts = [
+        '[it](/blog/much-linked)',
+        '<https://site.example/blog/much-linked#part>',
+        'See [it](/blog/much-linked/).',
+        '[other](/blog/much-linked-too), ![p](/images/blog/much-linked.webp), [x](/blog/much-linked/more)',
+      ];
+      const ids = [];
+      for (const [index, content] of texts.entries())
+        ids.push((await write({ title: `Text ${index}`, content })).id);
+      await store(stack, 'city_pages', samples.cityPage({ intro_paragraph: `Read <a href="${path}">` }));
+      const { data, error } = await staff.rpc('list_links_to', { path });
+      assert.equal(error, null);
+      const found = (data as Row[]).map(({ kind, label, hits }) => [kind, label, hits]);
+      assert.deepEqual(found.slice(0, 3), [
+        ['post', 'Text 0', null],
+        ['post', 'Text 1', null],
+        ['post', 'Text 2', null],
+      ]);
+      assert.equal(found[3]?.[0], 'city page');
+      assert.deepEqual(found.slice(4), [['redirect', '/blog/much-linked-once', 1]]);
+      for (const caller of outsiders)
+        assert.equal((await clients[caller].rpc('list_links_to', { path })).error?.code, '42501');
+      assert.equal((await staff.rpc('list_links_to', { path: '/a.*' })).error?.code, 'P0001');
+    });
+  });
+
   describe('the history', () => {
     it('says what became different, by whom and when, and holds what is needed to go back', async () => {
-      let post = await write({ content: 'One' });
-      post = await change(post, { ...live, title: 'New', tags: ['SEO'] });
+      let post = await write(complete);
+      post = await change(post, { ...published, title: 'New', tags: ['SEO'] });
       post = await change(post, { status: 'draft' });
       const versions = await changesOf(post.id);
       assert.deepEqual(
@@ -315,71 +431,128 @@ describe('the blog of the staff', () => {
     });
   });
 
-  describe('autosaved drafts', () => {
-    const put = (client: Client, draft: Row) =>
-      client.from('blog_post_drafts').upsert(draft, { onConflict: 'owner,post_id' }).select('id, fields');
+  describe('drafts', () => {
+    type Kept = Row & { id: string; post_id: string; updated_at: string };
+    const put = async (change: Row = {}, client: Client = staff): Promise<Kept> => {
+      const draft = {
+        ...{ draft_id: randomUUID(), of_post: randomUUID(), by_editor: randomUUID(), seen: null },
+        ...{ began_with: null, typed: { title: 'Typed' }, ...change },
+      };
+      const { data, error } = await client.rpc('keep_blog_post_draft', draft);
+      if (error) throw Object.assign(new Error(error.message), { code: error.code });
+      return data;
+    };
+    const read = async (id: string) => {
+      const { data } = await secret.from('blog_post_drafts').select('fields, writer').eq('id', id);
+      return data?.[0] ?? null;
+    };
+    const listed = async (client: Client = staff) =>
+      (await client.rpc('list_blog_post_drafts')).data as Row[];
 
-    it('an administrator has one a post and one for a new post', async () => {
-      const post = await write();
-      for (const post_id of [null, post.id]) {
-        const ids = [];
-        for (const title of ['One', 'Two']) {
-          const { data, error } = await put(staff, { post_id, fields: { title }, owner: await idOf(staff) });
-          assert.equal(error, null);
-          assert.deepEqual(data?.[0]?.fields, { title });
-          ids.push(data?.[0]?.id);
-        }
-        assert.equal(ids[0], ids[1]);
-      }
-      const { data } = await staff.from('blog_post_drafts').select('id');
-      assert.equal(data?.length, 2);
-      await staff.from('blog_posts').delete().eq('id', post.id);
-      assert.equal((await staff.from('blog_post_drafts').select('id')).data?.length, 1);
+    it('each is its own, however many there are of a post, and one editor goes on with the one it began', async () => {
+      const [draft_id, of_post, by_editor] = [randomUUID(), randomUUID(), randomUUID()];
+      const first = await put({ draft_id, of_post, by_editor });
+      const again = await put({ draft_id, of_post, by_editor, typed: { title: 'More' } });
+      const another = await put({ of_post });
+      assert.equal(again.id, first.id);
+      assert.notEqual(another.id, first.id);
+      assert.deepEqual((await read(draft_id))?.fields, { title: 'More' });
     });
 
-    it('nobody sees, changes or makes those of somebody else', async () => {
+    it('a second tab goes on with what it has seen, and the first then keeps its own beside it', async () => {
+      const first = await put({ typed: { title: 'First tab' } });
+      const here = { draft_id: first.id, of_post: first.post_id };
+      const second = await put({ ...here, seen: first.updated_at, typed: { title: 'Second tab' } });
+      assert.equal(second.id, first.id);
+      const late = await put({ ...here, by_editor: first.writer, typed: { title: 'First tab again' } });
+      assert.notEqual(late.id, first.id);
+      assert.deepEqual((await read(first.id))?.fields, { title: 'Second tab' });
+      assert.deepEqual((await read(late.id))?.fields, { title: 'First tab again' });
+    });
+
+    it('what was written on since it was seen is left alone', async () => {
+      const shown = await put();
+      const here = { draft_id: shown.id, of_post: shown.post_id };
+      await put({ ...here, by_editor: shown.writer, typed: { title: 'Written on' } });
+      const other = await put({ ...here, seen: shown.updated_at, typed: { title: 'Restored' } });
+      assert.notEqual(other.id, shown.id);
+      assert.deepEqual((await read(shown.id))?.fields, { title: 'Written on' });
+    });
+
+    it('ends with the save it was made for, and with nothing else', async () => {
       const post = await write();
+      const [mine, beside] = [await put({ of_post: post.id }), await put({ of_post: post.id })];
+      const other = await stack.signUpAdministrator('beside@example.com');
+      const theirs = await put({ of_post: post.id }, other.client);
+      for (const draft_id of [mine.id, theirs.id])
+        await staff.rpc('save_blog_post', {
+          ...{ post_id: post.id, expected_updated_at: (await row(post.id)).updated_at },
+          ...{ fields: { title: `Saved ${draft_id}` }, draft_id },
+        });
+      assert.equal(await read(mine.id), null);
+      await staff.from('blog_posts').delete().eq('id', post.id);
+      assert.ok(await read(beside.id));
+      assert.ok(await read(theirs.id));
+    });
+
+    it('one that was refused as a conflict stays', async () => {
+      const post = await write();
+      const draft = await put({ of_post: post.id });
+      const { data } = await staff.rpc('save_blog_post', {
+        ...{ post_id: post.id, expected_updated_at: past, fields: { title: 'x' }, draft_id: draft.id },
+      });
+      assert.ok(data.conflict);
+      assert.ok(await read(draft.id));
+    });
+
+    it('everybody on the staff sees whose there are, and reads, changes and ends their own alone', async () => {
+      const post = await write({ title: 'Stored title' });
+      const draft = await put({ of_post: post.id, began_with: post.updated_at });
       const other = await stack.signUpAdministrator('other@example.com');
-      const { data: drafts } = await put(staff, { post_id: post.id, fields: {}, owner: await idOf(staff) });
-      const id = drafts?.[0]?.id;
+      const seen = async (client: Client) => (await listed(client)).find(({ id }) => id === draft.id);
+      const told = { title: 'Typed', owner_email: 'staff@example.com', is_stored: true, was_stored: true };
+      assert.partialDeepStrictEqual(await seen(staff), { ...told, is_mine: true });
+      assert.partialDeepStrictEqual(await seen(other.client), { ...told, is_mine: false });
       for (const client of [other.client, clients['a stranger']]) {
-        const seen = await client.from('blog_post_drafts').select('id').eq('id', id);
-        const changed = await client
-          .from('blog_post_drafts')
-          .update({ fields: { a: 1 } })
-          .eq('id', id)
-          .select('id');
-        const deleted = await client.from('blog_post_drafts').delete().eq('id', id).select('id');
-        assert.deepEqual([seen.data, changed.data, deleted.data], [[], [], []]);
-        const forged = await client
-          .from('blog_post_drafts')
-          .insert({ fields: {}, owner: await idOf(staff), post_id: (await write()).id });
+        const drafts = () => client.from('blog_post_drafts');
+        const read = await drafts().select('id').eq('id', draft.id);
+        const changed = await drafts().update({ fields: {} }).eq('id', draft.id).select('id');
+        const deleted = await drafts().delete().eq('id', draft.id).select('id');
+        assert.deepEqual([read.data, changed.data, deleted.data], [[], [], []]);
+        const forged = await drafts().insert({
+          ...{ owner: await idOf(staff), post_id: post.id, writer: randomUUID(), fields: {} },
+        });
         assert.deepEqual([forged.status, forged.error?.code], [403, '42501']);
       }
-      const own = await other.client.from('blog_post_drafts').insert({ fields: {} }).select('owner').single();
-      assert.equal(own.data?.owner, other.id);
+      const own = await put({}, other.client);
+      assert.equal(own.owner, other.id);
       const given = await other.client
         .from('blog_post_drafts')
         .update({ owner: await idOf(staff) })
-        .eq('owner', other.id);
+        .eq('id', own.id);
       assert.equal(given.error?.code, '42501');
     });
 
-    it('a stranger and a visitor have none', async () => {
-      const stranger = await clients['a stranger'].from('blog_post_drafts').insert({ fields: {} });
-      assert.deepEqual([stranger.status, stranger.error?.code], [403, '42501']);
-      const unknown = await visitor.from('blog_post_drafts').select('id');
-      assert.deepEqual([unknown.status, unknown.error?.code], [401, '42501']);
-    });
+    for (const caller of outsiders)
+      it(`${caller} has none, and is told of none`, async () => {
+        await assert.rejects(put({}, clients[caller]), refusal(/./, '42501'));
+        assert.equal((await clients[caller].rpc('list_blog_post_drafts')).error?.code, '42501');
+        assert.deepEqual((await clients[caller].from('blog_post_drafts').select('id')).data ?? [], []);
+      });
 
     it('holds the longest article and not much more', async () => {
-      const sized = async (length: number) => {
-        const post = await write();
-        const fields = { content: 'x'.repeat(length) };
-        return (await put(staff, { post_id: post.id, fields, owner: await idOf(staff) })).error?.code;
-      };
-      assert.equal(await sized(1_000_000), undefined);
-      assert.equal(await sized(1_300_000), '23514');
+      await put({ typed: { content: 'x'.repeat(1_000_000) } });
+      await assert.rejects(put({ typed: { content: 'x'.repeat(1_300_000) } }), refusal(/./, '23514'));
+    });
+
+    it('two hundred of one person are enough', async () => {
+      const { id, client } = await stack.signUpAdministrator('collector@example.com');
+      await sql(
+        `insert into public.blog_post_drafts (post_id, owner, writer, fields)
+         select gen_random_uuid(), $1, gen_random_uuid(), '{}' from generate_series(1, 200)`,
+        id,
+      );
+      await assert.rejects(put({}, client), refusal(/^You have 200 drafts/));
     });
   });
 

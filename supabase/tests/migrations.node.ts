@@ -119,12 +119,12 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
       rights.map(({ grantee, privilege, tables }) => `${grantee} ${privilege}: ${tables}`),
       [
         `anon SELECT: ${content}`,
-        'authenticated DELETE: authors blog_post_drafts blog_posts city_pages form_submissions service_details ' +
-          'slug_redirects submission_notes',
-        `authenticated INSERT: ${written}`,
-        'authenticated SELECT: administrators authors blog_post_drafts blog_post_versions blog_posts city_pages ' +
-          'email_templates form_submissions indexnow_deliveries notification_deliveries security_events service_details ' +
-          'slug_redirects submission_notes submission_status_changes',
+        'authenticated DELETE: authors blog_post_drafts blog_post_preview_links blog_posts city_pages form_submissions ' +
+          'service_details slug_redirects submission_notes',
+        `authenticated INSERT: ${written.replace('drafts', 'drafts blog_post_preview_links')}`,
+        'authenticated SELECT: administrators authors blog_post_drafts blog_post_preview_links blog_post_versions ' +
+          'blog_posts city_pages email_templates form_submissions indexnow_deliveries notification_deliveries security_events service_details slug_redirects ' +
+          'submission_notes submission_status_changes',
         `authenticated UPDATE: ${written}`,
       ],
     );
@@ -141,10 +141,16 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
         'anon search_blog_posts',
         ...[
           'add_redirect',
+          'count_author_articles',
+          'delete_author',
+          'delete_blog_post',
           'export_submissions',
           'follow_redirect',
           'increment_blog_post_view',
           'is_administrator',
+          'keep_blog_post_draft',
+          'list_blog_post_drafts',
+          'list_links_to',
           'list_submissions',
           'retry_notification',
           'save_blog_post',

@@ -114,11 +114,13 @@ test('their version can be taken instead', async () => {
   expect(field('Short bio').value).toBe('Founder and head');
 });
 
-test('an ended session keeps what was typed', async () => {
+test('an ended session is said at the button and keeps what was typed', async () => {
   saveAuthor.mockResolvedValue({ status: 'failure', reason: 'session', message: 'Your session has ended.' });
   render(<AuthorForm author={author} />);
   type('Full bio', 'Long text');
   await press('Save Author');
-  expect(screen.getByRole('link', { name: /Log in again/ })).toBeInTheDocument();
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Log in again');
+  expect(alert.nextElementSibling).toContainElement(screen.getByRole('button', { name: 'Save Author' }));
   expect(field('Full bio').value).toBe('Long text');
 });

@@ -70,16 +70,6 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
       aria-label="Author"
       className="grid max-w-3xl gap-5"
     >
-      <FailureNotice failure={failure} />
-      {theirs && (
-        <AuthorConflict
-          mine={fields}
-          theirs={theirs.fields}
-          pending={pending}
-          onLoad={verbs.loadTheirs}
-          onOverwrite={verbs.overwrite}
-        />
-      )}
       {text('name', 'Name')}
       {text(
         'slug',
@@ -99,6 +89,16 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
           <div key={name}>{text(name, label)}</div>
         ))}
       </fieldset>
+      <FailureNotice failure={failure} />
+      {theirs && (
+        <AuthorConflict
+          mine={fields}
+          theirs={theirs.fields}
+          pending={pending}
+          onLoad={verbs.loadTheirs}
+          onOverwrite={verbs.overwrite}
+        />
+      )}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {isChanged && <p className="mr-auto text-sm text-muted-foreground">Unsaved changes</p>}
         <a href="/admin/authors" className={buttonStyles('outline')}>

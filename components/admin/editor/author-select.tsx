@@ -4,6 +4,10 @@ import type { PostEditorState } from './use-post-editor';
 
 export type AuthorChoice = { id: string; name: string };
 
+export function authorFields(author_id: string, authors: readonly AuthorChoice[]) {
+  return { author_id, author: authors.find(({ id }) => id === author_id)?.name ?? '' };
+}
+
 /** Fills the name that the article states and the record that its page belongs to. */
 export function AuthorSelect({
   editor,
@@ -14,25 +18,14 @@ export function AuthorSelect({
 }) {
   const { fields, errors } = editor;
   const error = errors.author_id ?? errors.author;
+  const required = editor.needs('author_id');
   const chosen = authors.find(({ id }) => id === fields.author_id);
-  const isOther = Boolean(chosen && chosen.name !== fields.author && fields.author);
   return (
-    <EditorField
-      name="author"
-      required
-      error={error}
-      hint={
-        isOther &&
-        `The article names ${fields.author}. Choose the author again to use the name of the record.`
-      }
-    >
+    <EditorField name="author" required={required} error={error}>
       <select
-        {...controlAttributes('author', { required: true, hint: isOther, error })}
+        {...controlAttributes('author', { required, error })}
         value={fields.author_id}
-        onChange={({ target: { value } }) => {
-          const author = authors.find(({ id }) => id === value);
-          editor.change({ author_id: value, author: author?.name ?? '' });
-        }}
+        onChange={({ target: { value } }) => editor.change(authorFields(value, authors))}
         className={`${controlStyles} h-11`}
       >
         <option value="">Choose an author</option>

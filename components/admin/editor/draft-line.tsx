@@ -1,14 +1,17 @@
 import { timeOfDay } from '@/lib/moments';
-import type { DraftState } from './use-autosave';
+import type { DraftState } from './draft-keeper';
 
 type DraftLineProps = { state: DraftState; isChanged: boolean; isNew: boolean };
 
 /** Whether what was typed is safe. Said aloud only when it is not. */
 export function DraftLine({ state, isChanged, isNew }: DraftLineProps) {
-  if (state.kind === 'failed')
+  if (isChanged && state.kind === 'failed')
     return (
       <p role="status" className="text-sm text-warning">
-        The draft is kept in this tab only. {state.message}
+        {state.isInTab
+          ? 'The draft is kept in this tab only.'
+          : 'No draft is kept: copy what you need before you close this tab.'}{' '}
+        {state.message}
       </p>
     );
   const text = !isChanged

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { routes } from '@/lib/routes';
 import { ReadyButton } from '../layout/ready-button';
+import type { DraftState } from './draft-keeper';
 import { DraftLine } from './draft-line';
-import type { DraftState } from './use-autosave';
 import type { PostEditorState } from './use-post-editor';
 
 type EditorBarProps = {
   editor: PostEditorState;
   draft: DraftState;
+  /** Whether a save is under way, or what it needs to know. */
+  pending: boolean;
   /** How many things the review has found; absent until it has looked. */
   findings: number | undefined;
   onReview: () => void;
@@ -20,8 +23,8 @@ type EditorBarProps = {
 export const barSize = 'max-sm:min-h-10 max-sm:px-3 max-sm:text-sm';
 
 /** How the post stands, and the buttons that are wanted from anywhere in the form, at the top of the window. */
-export function EditorBar({ editor, draft, findings, onReview, children }: EditorBarProps) {
-  const { post, stored, isChanged, pending } = editor;
+export function EditorBar({ editor, draft, pending, findings, onReview, children }: EditorBarProps) {
+  const { post, stored, isChanged } = editor;
   const isPublished = post !== null && stored.status === 'published';
   return (
     <div
@@ -33,6 +36,16 @@ export function EditorBar({ editor, draft, findings, onReview, children }: Edito
           <Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? 'Published' : 'Draft'}</Badge>
         )}
         <DraftLine state={draft} isChanged={isChanged} isNew={!post} />
+        {post?.wasPublic && (
+          <a
+            href={routes.post(stored.slug)}
+            target="_blank"
+            rel="noopener"
+            className="text-link shrink-0 text-sm"
+          >
+            View post
+          </a>
+        )}
       </div>
       <div className="ml-auto flex flex-wrap justify-end gap-2">
         {children}

@@ -1,7 +1,7 @@
 import * as posts from '@/lib/blog/admin-actions';
 import * as editor from '@/lib/blog/editor-actions';
 import { call } from '@/lib/call';
-import { createPreviewLink } from '@/lib/preview/actions';
+import * as preview from '@/lib/preview/actions';
 
 /** Every action that the editor calls; a network that is away is a failure like any other. */
 export const calls = {
@@ -12,5 +12,7 @@ export const calls = {
   discardDraft: (input: unknown) => call(posts.discardDraft, input),
   renderPreview: (input: unknown) => call(editor.renderPreview, input),
   loadReviewContext: (input: unknown) => call(editor.loadReviewContext, input),
-  createPreviewLink: (input: unknown) => call(createPreviewLink, input),
+  createPreviewLink: (input: unknown) => call(preview.createPreviewLink, input),
+  listPreviewLinks: (input: unknown) => call(preview.listPreviewLinks, input),
+  revokePreviewLink: (input: unknown) => call(preview.revokePreviewLink, input),
 };

@@ -1,29 +1,48 @@
-import { draftFieldsSchema, type PostFields, type StoredDraft } from '@/lib/blog/admin-schema';
+import { draftFieldsSchema, type KeptDraft } from '@/lib/blog/admin-schema';
+import { isSamePost } from '@/lib/blog/editor-diff';
 import { tabStorage } from '@/lib/tab-storage';
 
-const keyOf = (postId: string | null) => `post-draft:${postId ?? 'new'}`;
+/** Whose drafts, and of what. */
+export type DraftPlace = { owner: string; postId: string };
 
-/** Keeps what was typed for this tab at once, before the site has it too. */
-export function keepLocally(postId: string | null, fields: PostFields, basedOn: string | null): void {
-  const draft: StoredDraft = { fields, basedOn, savedAt: new Date().toISOString() };
-  tabStorage.write(keyOf(postId), JSON.stringify(draft));
+const startOf = ({ owner, postId }: DraftPlace) => `post-draft:${owner}:${postId}:`;
+
+/** Keeps what was typed for this tab at once, before the site has it too. @returns whether it is kept */
+export function keepLocally(place: DraftPlace, draft: KeptDraft): boolean {
+  return tabStorage.write(startOf(place) + draft.id, JSON.stringify(draft));
 }
 
-export function readLocally(postId: string | null): StoredDraft | null {
-  const kept = tabStorage.readJson(keyOf(postId));
+export function readLocally(place: DraftPlace): KeptDraft[] {
+  return tabStorage.keysFrom(startOf(place)).flatMap((key) => toDraft(tabStorage.readJson(key)) ?? []);
+}
+
+function toDraft(kept: unknown): KeptDraft | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { savedAt, basedOn, fields } = kept as Record<string, unknown>;
+  const { id, savedAt, basedOn, seen, fields } = kept as Record<string, unknown>;
   const checked = draftFieldsSchema.safeParse(fields);
-  if (!checked.success || typeof savedAt !== 'string') return null;
-  return { fields: checked.data, savedAt, basedOn: typeof basedOn === 'string' ? basedOn : null };
+  if (!checked.success || typeof id !== 'string' || typeof savedAt !== 'string') return null;
+  return { id, fields: checked.data, savedAt, basedOn: textOrNull(basedOn), seen: textOrNull(seen) };
 }
 
-export function forgetLocally(postId: string | null): void {
-  tabStorage.remove(keyOf(postId));
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+export function forgetLocally(place: DraftPlace, id: string): void {
+  tabStorage.remove(startOf(place) + id);
 }
 
-/** The draft that was made last. */
-export function newerDraft(one: StoredDraft | null, other: StoredDraft | null): StoredDraft | null {
-  if (!one || !other) return one ?? other;
-  return Date.parse(one.savedAt) >= Date.parse(other.savedAt) ? one : other;
+/**
+ * The drafts of the site and of this tab, the newest first. This tab's state of a draft is the later one, unless another
+ * editor has gone on writing it: then there are two.
+ */
+export function withLocal(fromSite: readonly KeptDraft[], local: readonly KeptDraft[]): KeptDraft[] {
+  const later = local.flatMap((draft) => {
+    const known = fromSite.find(({ id }) => id === draft.id);
+    if (!known) return draft;
+    if (isSamePost(known.fields, draft.fields)) return [];
+    return known.seen === draft.seen ? draft : { ...draft, id: crypto.randomUUID(), seen: null };
+  });
+  const ids = new Set(later.map(({ id }) => id));
+  return [...later, ...fromSite.filter(({ id }) => !ids.has(id))].sort(
+    (one, other) => Date.parse(other.savedAt) - Date.parse(one.savedAt),
+  );
 }

@@ -13,7 +13,12 @@ function Page({ error }: { error?: string }) {
   const [revision, setRevision] = useState(0);
   return (
     <>
-      <MarkdownField {...{ ref, revision, cursor, error, onImages }} value={text} onChange={setText} />
+      <MarkdownField
+        {...{ ref, revision, cursor, error, onImages }}
+        required
+        value={text}
+        onChange={setText}
+      />
       <button
         type="button"
         onClick={() => {

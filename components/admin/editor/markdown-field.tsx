@@ -19,6 +19,7 @@ type MarkdownFieldProps = {
   /** Another number says that `value` was not typed here. */
   revision: number;
   cursor: CursorStore;
+  required: boolean;
   error?: string;
   onChange: (text: string) => void;
   onImages: (files: File[]) => void;
@@ -26,14 +27,14 @@ type MarkdownFieldProps = {
 
 /** The text in markdown: a plain field until the editor has been loaded, and for good where that fails. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { ref, value, revision, cursor, error, onChange, onImages } = props;
-  const attributes = controlAttributes('content', { required: true, hint: true, error });
+  const { ref, value, revision, cursor, required, error, onChange, onImages } = props;
+  const attributes = controlAttributes('content', { required, hint: true, error });
   const { host, area, isLoaded, surface, run } = useTextSurface({
     ...{ value, revision, cursor, onChange },
     attributes: {
       id: attributes.id,
       'aria-labelledby': 'post-content-label',
-      'aria-required': 'true',
+      ...(required && { 'aria-required': 'true' }),
       ...(attributes['aria-describedby'] && { 'aria-describedby': attributes['aria-describedby'] }),
       ...(error && { 'aria-invalid': 'true' }),
     },
@@ -65,7 +66,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   return (
     <EditorField
       name="content"
-      required
+      required={required}
       error={error}
       hint={
         <>

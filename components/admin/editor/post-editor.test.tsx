@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { AdminResult } from '@/lib/action';
-import { type EditorPost, emptyPost, type PostFields } from '@/lib/blog/admin-schema';
+import { type EditorPost, emptyPost, type KeptDraft, type PostFields } from '@/lib/blog/admin-schema';
 import type { ReviewContext } from '@/lib/review';
 
 const { jest } = import.meta;
@@ -15,8 +15,12 @@ const calls = {
   renderPreview: mocked(),
   loadReviewContext: mocked(),
   createPreviewLink: mocked(),
+  listPreviewLinks: mocked(),
+  revokePreviewLink: mocked(),
 };
+const listLinksTo = mocked();
 jest.unstable_mockModule('./editor-calls', () => ({ calls }));
+jest.unstable_mockModule('@/lib/removal/actions', () => ({ listLinksTo }));
 // The plain field is what stays when the editor cannot be loaded.
 jest.unstable_mockModule('./code-mirror', () => {
   throw new Error('Loading failed');
@@ -72,28 +76,54 @@ const failure = (reason: 'session' | 'unavailable', message = 'No.'): AdminResul
 
 const open = (props: Partial<Parameters<typeof PostEditor>[0]> = {}) =>
   act(async () =>
-    render(<PostEditor id={id} post={post} draft={null} authors={authors} site={site} {...props} />),
+    render(
+      <PostEditor
+        {...{ id, post, authors, site, drafts: [], wantedDraft: '', owner: 'me', ...props }}
+        key={props.id}
+      />,
+    ),
   );
+const keptDraft: KeptDraft = {
+  id: '55555555-5555-4555-8555-555555555555',
+  fields: { ...fields, title: 'Typed elsewhere' },
+  ...{ savedAt: theirs.updatedAt, seen: theirs.updatedAt, basedOn: post.updatedAt },
+};
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: RegExp | string, value: string) => fireEvent.change(field(name), { target: { value } });
 const press = (name: RegExp | string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const leaveByLink = () =>
+  act(async () => {
+    const link = document.createElement('a');
+    link.href = '/admin';
+    document.body.append(link);
+    fireEvent.click(link);
+  });
 const toasts = () => takeToasts().map(({ message, description }) => `${message}: ${description}`);
 
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   takeToasts();
+  router.push.mockReset();
   for (const call of Object.values(calls)) call.mockReset().mockResolvedValue(failure('unavailable'));
   calls.loadReviewContext.mockResolvedValue(success(context));
-  calls.storeDraft.mockResolvedValue(success({ savedAt: '2026-11-21T08:00:00+00:00' }));
+  calls.storeDraft.mockImplementation(async (input) =>
+    success({ id: (input as { id: string }).id, savedAt: '2026-11-21T08:00:00+00:00' }),
+  );
+  calls.discardDraft.mockResolvedValue(success(undefined));
   calls.renderPreview.mockResolvedValue(success(<p>As readers see it</p>));
 });
 afterEach(() => jest.useRealTimers());
 
 test('marks what is required and sends nothing', async () => {
   await open({ post: null });
+  await press('Save');
+  expect(field(/^Title/)).toBeInvalid();
+  expect(field(/^Excerpt/)).toBeValid();
+  expect(field(/^Excerpt/)).not.toBeRequired();
+  type('Status', 'published');
   await press('Save');
   expect(calls.save).not.toHaveBeenCalled();
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Please fill in all required fields.');
@@ -140,7 +170,7 @@ test('creates a post and goes on with it', async () => {
   type(/^Alternative text/, fields.featured_image_alt);
   type(/^Author/, fields.author_id);
   await press('Save');
-  expect(calls.save).toHaveBeenCalledWith({ id, expected: null, fields });
+  expect(calls.save).toHaveBeenCalledWith({ id, expected: null, fields, draft: expect.any(String) });
   expect(toasts()).toEqual(['Success: Blog post created successfully.']);
   expect(window.location.href).toMatch(new RegExp(`/admin/blog/${id}$`));
   type(/^Title/, 'Another title');
@@ -242,20 +272,121 @@ test('keeps a draft in the tab at once and on the site soon after, and offers it
   await wait(4000);
   expect(calls.storeDraft).toHaveBeenCalledTimes(1);
   expect(calls.storeDraft).toHaveBeenCalledWith(
-    expect.objectContaining({ postId: id, basedOn: post.updatedAt }),
+    expect.objectContaining({ postId: id, basedOn: post.updatedAt, seen: null }),
   );
   unmount();
+  await open({ owner: 'somebody else' });
+  expect(screen.queryByText(/never saved/)).toBeNull();
+  cleanup();
   await open();
   expect(field(/^Content/)).toHaveValue(fields.content);
   await press(/^Restore what you typed on/);
   expect(field(/^Content/)).toHaveValue('Typed before the crash');
 });
 
-test('an unwanted draft is thrown away everywhere', async () => {
-  await open({ draft: { fields: theirs.fields, savedAt: theirs.updatedAt, basedOn: post.updatedAt } });
-  await press('Discard');
-  expect(calls.discardDraft).toHaveBeenCalledWith({ postId: id });
+test('a draft nobody has decided about outlives what is typed and saved beside it', async () => {
+  await open({ drafts: [keptDraft] });
+  type(/^Content/, 'Something else');
+  await wait(4000);
+  const [beside] = calls.storeDraft.mock.calls.map(([input]) => input as { id: string });
+  expect(beside?.id).not.toBe(keptDraft.id);
+  expect(screen.getByText(/^Unsaved changes. Draft kept at/)).toBeInTheDocument();
+  calls.save.mockResolvedValue(success({ kind: 'saved', post: { ...post, updatedAt: 'later' } }));
+  await press('Save');
+  expect(calls.save).toHaveBeenCalledWith(expect.objectContaining({ draft: beside?.id }));
+  expect(calls.discardDraft.mock.calls.map(([input]) => (input as { id: string }).id)).toEqual([beside?.id]);
+  expect(screen.getByText(/never saved/)).toBeInTheDocument();
+});
+
+test('a restored draft is gone on with, and what it took the place of is offered in its turn', async () => {
+  await open({ drafts: [keptDraft] });
+  type(/^Content/, 'Typed before restoring');
+  await press(/^Restore what you typed on/);
+  expect(field(/^Title/)).toHaveValue('Typed elsewhere');
+  expect(field(/^Content/)).toHaveValue(fields.content);
+  await wait(4000);
+  const stored = calls.storeDraft.mock.calls.map(([input]) => input as KeptDraft);
+  expect(stored.map(({ fields: { content } }) => content)).toEqual([
+    ...['Typed before restoring', fields.content],
+  ]);
+  expect(stored[1]).toMatchObject({ id: keptDraft.id, seen: keptDraft.seen });
+  await press(/^Restore what you typed on/);
+  expect(field(/^Content/)).toHaveValue('Typed before restoring');
+});
+
+test('a draft that was chosen from the list is in the form at once', async () => {
+  await open({ post: null, drafts: [keptDraft], wantedDraft: keptDraft.id });
+  expect(field(/^Title/)).toHaveValue('Typed elsewhere');
   expect(screen.queryByText(/never saved/)).toBeNull();
+  calls.save.mockResolvedValue(success({ kind: 'saved', post }));
+  await press('Save');
+  expect(calls.save).toHaveBeenCalledWith(
+    expect.objectContaining({ id, expected: null, draft: keptDraft.id }),
+  );
+});
+
+test('another new post knows nothing of the draft of the first', async () => {
+  const first = await open({ post: null });
+  type(/^Title/, 'The first');
+  await wait(4000);
+  first.unmount();
+  await open({ id: keptDraft.id, post: null });
+  expect(screen.queryByText(/never saved/)).toBeNull();
+});
+
+test('an unwanted draft is thrown away after a question, as it was seen', async () => {
+  await open({ drafts: [keptDraft] });
+  await press('Discard');
+  expect(calls.discardDraft).not.toHaveBeenCalled();
+  calls.discardDraft.mockResolvedValueOnce(failure('unavailable', 'The site does not answer.'));
+  await press('Discard draft');
+  expect(toasts()).toEqual(['Error: The draft was not discarded: The site does not answer.']);
+  await press('Discard');
+  await press('Discard draft');
+  expect(calls.discardDraft).toHaveBeenLastCalledWith({
+    ...{ id: keptDraft.id, seen: keptDraft.seen, writer: expect.any(String) },
+  });
+  expect(screen.queryByText(/never saved/)).toBeNull();
+});
+
+test('says where the draft is when the site does not answer, tries again, and warns before leaving', async () => {
+  await open();
+  calls.storeDraft.mockResolvedValue(failure('unavailable', 'The site does not answer.'));
+  type(/^Title/, 'Offline');
+  await wait(4000);
+  expect(screen.getByText(/^The draft is kept in this tab only\. The site does not answer\./)).toBeVisible();
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  type(/^Title/, 'Offline and full');
+  await wait(15_000);
+  expect(screen.getByText(/^No draft is kept: copy what you need/)).toBeVisible();
+  refused.mockRestore();
+  await leaveByLink();
+  await press('Leave');
+  expect(router.push).not.toHaveBeenCalled();
+  expect(screen.getByText(/^The draft could not be stored/)).toBeInTheDocument();
+  await press('Cancel');
+  calls.storeDraft.mockResolvedValue(success({ id: keptDraft.id, savedAt: theirs.updatedAt }));
+  await wait(15_000);
+  expect(screen.getByText(/^Unsaved changes. Draft kept at/)).toBeInTheDocument();
+});
+
+test('loading their version keeps mine as a draft', async () => {
+  await open();
+  calls.save.mockResolvedValueOnce(success({ kind: 'conflict', theirs }));
+  type(/^Title/, 'My reports');
+  await press('Save');
+  await press('Load their version');
+  await press(/^Restore what you typed on/);
+  expect(field(/^Title/)).toHaveValue('My reports');
+});
+
+test('a save with nothing to save says so and sends nothing', async () => {
+  await open();
+  await press('Save');
+  expect(calls.save).not.toHaveBeenCalled();
+  expect(toasts()).toEqual(['Nothing to save: Everything is saved.']);
 });
 
 test('formats by the keyboard', async () => {
@@ -324,14 +455,73 @@ test('an earlier version comes back into the form', async () => {
 test('holds whoever follows a link with unsaved changes', async () => {
   await open();
   type(/^Title/, 'Mine');
-  const link = document.createElement('a');
-  link.href = '/admin';
-  document.body.append(link);
-  fireEvent.click(link);
+  await leaveByLink();
   expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   await press('Leave');
   expect(router.push).toHaveBeenCalledWith('/admin');
+});
+
+test('asks before what must be fixed is published, and publishes it all the same when told twice', async () => {
+  await open();
+  type('Status', 'published');
+  await press('Save');
+  const dialog = screen.getByRole('alertdialog', { name: 'Publish although something must be fixed?' });
+  expect(within(dialog).getByText('A broken link.')).toBeInTheDocument();
+  await press('Cancel');
+  expect(calls.save).not.toHaveBeenCalled();
+  await press('Save');
+  await press('Publish anyway');
+  expect(calls.save).toHaveBeenCalledTimes(1);
+});
+
+test('publishes without a question when nothing must be fixed, and links to the page from then on', async () => {
+  await open({ post: { ...post, wasPublic: false, fields: { ...fields, content: 'Read [us](/contact).' } } });
+  expect(screen.queryByRole('link', { name: 'View post' })).toBeNull();
+  const stored = { ...fields, content: 'Read [us](/contact).', status: 'published' as const };
+  calls.save.mockResolvedValue(success({ kind: 'saved', post: { ...post, fields: stored } }));
+  type('Status', 'published');
+  await press('Save');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('link', { name: 'View post' })).toHaveAttribute('href', '/blog/crawl-reports');
+});
+
+test('shows what links to a post before it is unpublished', async () => {
+  listLinksTo.mockResolvedValue(
+    success([{ kind: 'city page', id: 'c', label: 'SEO in Delhi', address: '/services/seo/delhi', hits: 0 }]),
+  );
+  await open({ post: { ...post, fields: { ...fields, status: 'published' } } });
+  type('Status', 'draft');
+  await press('Save');
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Unpublish this post?' }));
+  expect(listLinksTo).toHaveBeenCalledWith({ path: '/blog/crawl-reports' });
+  expect(dialog.getByRole('link', { name: 'SEO in Delhi' })).toBeInTheDocument();
+  expect(calls.save).not.toHaveBeenCalled();
+  await press('Unpublish');
+  expect(calls.save).toHaveBeenCalledTimes(1);
+});
+
+test('lists the preview links that work, and ends one', async () => {
+  const link = {
+    id: 'l1',
+    url: 'https://site.example/preview/x',
+    madeBy: 'me@example.in',
+    madeAt: theirs.updatedAt,
+  };
+  calls.listPreviewLinks.mockResolvedValue(success([{ ...link, expiresAt: '2026-11-28T07:00:00Z' }]));
+  await open();
+  const summary = screen.getByText('Preview links that work');
+  const details = summary.closest('details');
+  if (!details) throw new Error('No details');
+  details.open = true;
+  await act(async () => void fireEvent(details, new Event('toggle')));
+  expect(screen.getByText(/by me@example.in; works until 28 Nov 2026/)).toBeInTheDocument();
+  await press(/^Revoke the link made on/);
+  expect(screen.getByText('The link still works. No.')).toBeInTheDocument();
+  calls.revokePreviewLink.mockResolvedValue(success(undefined));
+  await press(/^Revoke the link made on/);
+  expect(calls.revokePreviewLink).toHaveBeenCalledWith({ id: 'l1' });
+  expect(screen.getByText('No preview link works.')).toBeInTheDocument();
 });
 
 test('tells how long the address of a preview works', async () => {

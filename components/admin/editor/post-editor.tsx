@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import type { EditorPost, PostVersion, StoredDraft } from '@/lib/blog/admin-schema';
+import type { EditorPost, KeptDraft, PostVersion } from '@/lib/blog/admin-schema';
 import { changeOfFix } from '@/lib/blog/editor-fix';
 import { moment } from '@/lib/moments';
 import type { Fix } from '@/lib/review/types';
@@ -10,7 +10,7 @@ import { toast } from '@/lib/toast';
 import { ImageDialog } from '../images/image-dialog';
 import { AdminHeading } from '../layout/admin-heading';
 import { useTypedBefore } from '../layout/use-typed-before';
-import type { AuthorChoice } from './author-select';
+import { type AuthorChoice, authorFields } from './author-select';
 import { createCursor } from './cursor';
 import { barSize, EditorBar } from './editor-bar';
 import { idOf } from './editor-field';
@@ -20,18 +20,21 @@ import { LeaveDialog } from './leave-dialog';
 import { MarkdownField, type MarkdownHandle } from './markdown-field';
 import { PostDetails } from './post-details';
 import { PreviewButton } from './preview-button';
+import { PreviewLinks } from './preview-links';
 import { PreviewPane } from './preview-pane';
 import { RecoveryNotice } from './recovery-notice';
 import { ReviewPanel, type SiteFacts } from './review-panel';
+import { SaveDialog } from './save-dialog';
 import { SidePanel, tabId } from './side-panel';
 import { SlugField } from './slug-field';
 import { TextField } from './text-field';
-import { useAutosave } from './use-autosave';
+import { useAutosave, useDraftKeeper } from './use-autosave';
 import { useImages } from './use-images';
+import { useKeptDrafts } from './use-kept-drafts';
 import { usePostEditor } from './use-post-editor';
-import { useRecovery } from './use-recovery';
 import { useReview } from './use-review';
 import { useSaveKey } from './use-save-key';
+import { useSaveQuestion } from './use-save-question';
 
 type PostEditorProps = {
   /** The post's, also before it is stored: the address does not change when a new post is saved. */
@@ -39,29 +42,36 @@ type PostEditorProps = {
   /** Null for a new one. */
   post: EditorPost | null;
   /** What the person left behind unsaved, as the site keeps it. */
-  draft: StoredDraft | null;
+  drafts: readonly KeptDraft[];
+  /** The one of them to go on with; empty when that is to be asked. */
+  wantedDraft: string;
+  /** The person's id. */
+  owner: string;
   authors: readonly AuthorChoice[];
   site: SiteFacts;
 };
 
 /** The form of a post with what belongs to writing it. */
-export function PostEditor({ id, post: opened, draft, authors, site }: PostEditorProps) {
+export function PostEditor({ id, post: opened, drafts, wantedDraft, owner, authors, site }: PostEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const text = useRef<MarkdownHandle>(null);
-  const forgetDraft = useRef<() => void>(() => {});
-  const editor = usePostEditor(id, opened, () => {
-    forgetDraft.current();
-    // A navigation would open the editor anew and lose what is typed meanwhile.
-    window.history.replaceState(null, '', window.location.pathname);
+  const wanted = useRef(wantedDraft);
+  const place = { owner, postId: id };
+  const { keeper, state: draftState } = useDraftKeeper(place);
+  const editor = usePostEditor(id, opened, {
+    id: keeper.id,
+    onSaved: () => {
+      void keeper.end();
+      // A navigation would open the editor anew and lose what is typed meanwhile.
+      window.history.replaceState(null, '', window.location.pathname);
+    },
+    onReplace: layAside,
   });
   const { post, fields, isChanged } = editor;
-  const recovery = useRecovery(opened?.id ?? null, editor.stored, draft);
-  const autosave = useAutosave({
-    postId: post?.id ?? null,
-    basedOn: editor.expected,
-    ...{ fields, isChanged, mayStore: recovery.draft === null },
-  });
+  const kept = useKeptDrafts(place, editor.stored, drafts);
+  useAutosave(keeper, isChanged, { fields, basedOn: editor.expected });
   const review = useReview(post?.id ?? null, fields);
+  const saving = useSaveQuestion(editor, review);
   const images = useImages(text, (url, alt) =>
     editor.change({ featured_image: url, featured_image_alt: alt }),
   );
@@ -72,20 +82,32 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
   const [waiting] = images.waiting;
 
   useEffect(() => {
-    forgetDraft.current = autosave.forget;
+    const draft = kept.drafts.find(({ id: draftId }) => draftId === wanted.current);
+    if (!draft) return;
+    wanted.current = '';
+    restore(draft);
   });
-  useSaveKey(editor.save);
-  useTypedBefore(form, ({ title, ...typed }) => {
+  useSaveKey(saving.save);
+  useTypedBefore(form, ({ title, author, ...typed }) => {
     if (typeof title === 'string') editor.changeTitle(title);
+    if (typeof author === 'string') editor.change(authorFields(author, authors));
     editor.change(typed);
   });
 
-  function restore(kept: StoredDraft) {
-    editor.replace(kept.fields, post ? (kept.basedOn ?? editor.expected) : null);
-    recovery.decide();
+  function layAside() {
+    const typed = keeper.layAside();
+    if (typed) kept.add(typed);
+  }
+
+  function restore(draft: KeptDraft) {
+    layAside();
+    keeper.takeUp(draft);
+    kept.settle(draft.id);
+    editor.replace(draft.fields, post ? draft.basedOn : null);
   }
 
   function restoreVersion({ fields: earlier, changedAt }: PostVersion) {
+    layAside();
     editor.replace(earlier);
     setIsHistoryOpen(false);
     toast.info('Restored in the form', {
@@ -123,11 +145,17 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void editor.save();
+        void saving.save();
       }}
     >
       <AdminHeading title={post ? 'Edit post' : 'Create post'} subtitle={post?.fields.title} />
-      <EditorBar editor={editor} draft={autosave.state} findings={findings} onReview={showReview}>
+      <EditorBar
+        editor={editor}
+        draft={draftState}
+        pending={saving.pending}
+        findings={findings}
+        onReview={showReview}
+      >
         {post && (
           <button
             type="button"
@@ -143,17 +171,16 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
         <p role="status" className="text-sm [overflow-wrap:anywhere] empty:hidden">
           {linkText}
         </p>
-        {recovery.draft && (
+        {post && <PreviewLinks postId={post.id} made={linkText} />}
+        {kept.drafts.map((draft) => (
           <RecoveryNotice
-            draft={recovery.draft}
-            isOutdated={post !== null && recovery.draft.basedOn !== editor.expected}
-            onRestore={() => recovery.draft && restore(recovery.draft)}
-            onDiscard={() => {
-              recovery.decide();
-              void autosave.forget();
-            }}
+            key={draft.id}
+            draft={draft}
+            isOutdated={post !== null && draft.basedOn !== editor.expected}
+            onRestore={() => restore(draft)}
+            onDiscard={() => kept.discard(draft, keeper.writer)}
           />
-        )}
+        ))}
         <EditorNotice editor={editor} />
       </div>
       <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_27rem]">
@@ -165,6 +192,7 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
             value={fields.content}
             revision={editor.revision}
             cursor={cursor}
+            required={editor.needs('content')}
             error={editor.errors.content}
             onChange={(content) => editor.change({ content })}
             onImages={(files) => images.add(files, 'text')}
@@ -225,7 +253,8 @@ export function PostEditor({ id, post: opened, draft, authors, site }: PostEdito
           onClose={() => setIsHistoryOpen(false)}
         />
       )}
-      <LeaveDialog isChanged={isChanged} />
+      <SaveDialog question={saving.question} onCancel={saving.cancel} onConfirm={saving.confirm} />
+      <LeaveDialog isChanged={isChanged} keepDraft={keeper.flush} />
     </form>
   );
 }

@@ -1,22 +1,36 @@
+import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import type { StoredDraft } from '@/lib/blog/admin-schema';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { KeptDraft } from '@/lib/blog/admin-schema';
 import { moment } from '@/lib/moments';
 import { Notice } from '../layout/notice';
 
 type RecoveryNoticeProps = {
-  draft: StoredDraft;
+  draft: KeptDraft;
   /** Whether the post was saved after the draft was begun. */
   isOutdated: boolean;
   onRestore: () => void;
-  onDiscard: () => void;
+  onDiscard: () => Promise<void>;
 };
 
-/** Offers what was typed before a crash. */
+/** Offers what was typed and left behind. */
 export function RecoveryNotice({ draft, isOutdated, onRestore, onDiscard }: RecoveryNoticeProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const typedOn = moment(draft.savedAt);
+
+  async function discard() {
+    setPending(true);
+    await onDiscard();
+    setPending(false);
+    setIsAsking(false);
+  }
+
   return (
     <Notice tone="info" role="status">
       <p>
-        There are changes that were typed on {moment(draft.savedAt)} and never saved.
+        There are changes that were typed on {typedOn} and never saved. They stay until you decide; what you
+        type meanwhile is kept beside them.
         {isOutdated && ' The post was saved by somebody since; saving what you restore shows what differs.'}
       </p>
       <div className="flex flex-wrap gap-2.5">
@@ -25,12 +39,21 @@ export function RecoveryNotice({ draft, isOutdated, onRestore, onDiscard }: Reco
           onClick={onRestore}
           className={`${buttonStyles('outline', 'sm')} max-w-full whitespace-normal`}
         >
-          Restore what you typed on {moment(draft.savedAt)}
+          Restore what you typed on {typedOn}
         </button>
-        <button type="button" onClick={onDiscard} className={buttonStyles('outline', 'sm')}>
+        <button type="button" onClick={() => setIsAsking(true)} className={buttonStyles('outline', 'sm')}>
           Discard
         </button>
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        question="Discard this draft?"
+        explanation={`What you typed on ${typedOn} is deleted on every device. This cannot be undone.`}
+        confirmLabel="Discard draft"
+        pending={pending}
+        onConfirm={discard}
+      />
     </Notice>
   );
 }

@@ -20,11 +20,12 @@ const sayings = {
 export function SlugField({ editor }: { editor: PostEditorState }) {
   const { fields, stored, post, errors } = editor;
   const { slug } = fields;
+  const required = editor.needs('slug');
   const saying = useSlugCheck(slug, stored.slug, post?.id ?? null);
   return (
     <EditorField
       name="slug"
-      required
+      required={required}
       error={errors.slug}
       hint={
         <>
@@ -38,7 +39,7 @@ export function SlugField({ editor }: { editor: PostEditorState }) {
     >
       <div className="flex gap-2">
         <input
-          {...controlAttributes('slug', { required: true, hint: true, error: errors.slug })}
+          {...controlAttributes('slug', { required, hint: true, error: errors.slug })}
           value={slug}
           onChange={(event) => editor.change({ slug: event.target.value })}
           autoComplete="off"

@@ -6,6 +6,7 @@ import type { PostEditorState } from './use-post-editor';
 type TextFieldProps = {
   editor: PostEditorState;
   name: Exclude<keyof PostFields, 'is_featured' | 'status'>;
+  /** Of what is published; a draft needs its title alone. */
   required?: boolean;
   hint?: string;
   /** More than one makes it a field of several lines. */
@@ -16,7 +17,8 @@ type TextFieldProps = {
 };
 
 /** A field of the post that is typed into. */
-export function TextField({ editor, name, required, hint, rows = 1, type, max, onChange }: TextFieldProps) {
+export function TextField({ editor, name, hint, rows = 1, type, max, onChange, ...field }: TextFieldProps) {
+  const required = field.required && editor.needs(name);
   const error = editor.errors[name];
   const control = {
     ...controlAttributes(name, { required, hint: Boolean(hint), error }),

@@ -20,8 +20,16 @@ function settled(fields: PostFields): PostFields {
   return { ...fields, content: fields.content.replace(/\r\n?/g, '\n') };
 }
 
+type Draft = {
+  /** The draft that a save ends. */
+  id: () => string;
+  onSaved: () => void;
+  /** Something else is about to take the place of what was typed. */
+  onReplace: () => void;
+};
+
 /** What is typed into a post, what became of saving it, and where both differ from what is stored. */
-export function usePostEditor(id: string, opened: EditorPost | null, onSaved: () => void) {
+export function usePostEditor(id: string, opened: EditorPost | null, draft: Draft) {
   const [post, setPost] = useState(opened);
   const [expected, setExpected] = useState(opened?.updatedAt ?? null);
   const [fields, setFields] = useState(() => settled(opened?.fields ?? emptyPost));
@@ -54,13 +62,15 @@ export function usePostEditor(id: string, opened: EditorPost | null, onSaved: ()
 
   async function save(basedOn = expected) {
     if (pending) return;
+    if (post && basedOn === post.updatedAt && isSamePost(fields, stored))
+      return toast.info('Nothing to save', { description: 'Everything is saved.' });
     const wrong = postFieldErrors(fields);
     setErrors(wrong ?? {});
     setAttempts((number) => number + 1);
     setFailure(null);
     if (wrong) return;
     setPending(true);
-    const result = await calls.save({ id, expected: basedOn, fields });
+    const result = await calls.save({ id, expected: basedOn, fields, draft: draft.id() });
     setPending(false);
     if (result.status === 'success') return take(result.data, basedOn);
     setFailure(result);
@@ -90,7 +100,7 @@ export function usePostEditor(id: string, opened: EditorPost | null, onSaved: ()
     toast.success('Success', {
       description: basedOn ? 'Blog post updated successfully.' : 'Blog post created successfully.',
     });
-    onSaved();
+    draft.onSaved();
   }
 
   function settle(now: EditorPost) {
@@ -104,9 +114,9 @@ export function usePostEditor(id: string, opened: EditorPost | null, onSaved: ()
 
   function loadTheirs() {
     if (!theirs) return;
+    draft.onReplace();
     replace(theirs.fields);
     settle(theirs);
-    onSaved();
   }
 
   return {
@@ -123,6 +133,8 @@ export function usePostEditor(id: string, opened: EditorPost | null, onSaved: ()
     isGone,
     isChanged: !isSamePost(fields, stored),
     stored,
+    /** A draft needs its title alone; readers need more. */
+    needs: (name: keyof PostFields) => name === 'title' || fields.status === 'published',
     change,
     changeTitle,
     replace,

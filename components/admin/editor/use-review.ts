@@ -16,6 +16,8 @@ export type Review = {
   problem: string;
   isLoading: boolean;
   refresh: () => void;
+  /** What must be fixed in these very fields; nothing where the rest of the site is not known. */
+  mustBeFixed: (fields: PostFields) => Promise<Finding[]>;
 };
 
 /** What to look at before a post is published, worked out in the browser at every pause. */
@@ -35,6 +37,7 @@ export function useReview(id: string | null, fields: PostFields): Review {
     setIsLoading(false);
     setProblem(result.status === 'failure' ? result.message : '');
     if (result.status === 'success') setContext(result.data);
+    return result.status === 'success' ? result.data : null;
   }, [id]);
 
   useEffect(() => {
@@ -46,14 +49,8 @@ export function useReview(id: string | null, fields: PostFields): Review {
   useEffect(() => {
     if (!context) return;
     let isWanted = true;
-    const draft: ReviewDraft = { id, ...settled };
-    // The parser is fetched with the first review.
-    import('@/lib/review').then(
-      ({ internalPaths, reviewPost }) => {
-        if (!isWanted) return;
-        const pages = judgePages(internalPaths(draft, context.origin), context.pages);
-        setFindings(reviewPost(draft, { ...context, pages }));
-      },
+    findingsIn({ id, ...settled }, context).then(
+      (found) => isWanted && setFindings(found),
       () => isWanted && setProblem('Its rules could not be loaded.'),
     );
     return () => {
@@ -61,5 +58,18 @@ export function useReview(id: string | null, fields: PostFields): Review {
     };
   }, [id, settled, context]);
 
-  return { findings, problem, isLoading, refresh };
+  async function mustBeFixed(now: PostFields): Promise<Finding[]> {
+    const known = context ?? (await refresh());
+    const found = known ? await findingsIn({ id, ...now }, known).catch(() => []) : [];
+    return found.filter(({ severity }) => severity === 'error');
+  }
+
+  return { findings, problem, isLoading, refresh, mustBeFixed };
+}
+
+async function findingsIn(draft: ReviewDraft, context: ReviewContext): Promise<Finding[]> {
+  // The parser is fetched with the first review.
+  const { internalPaths, reviewPost } = await import('@/lib/review');
+  const pages = judgePages(internalPaths(draft, context.origin), context.pages);
+  return reviewPost(draft, { ...context, pages });
 }

@@ -20,19 +20,30 @@ export function useRemoval<Item extends { id: string }>(
   items: readonly Item[],
   action: (input: unknown) => Promise<AdminResult<unknown>>,
   texts: Texts,
+  /** What the action is given, where that is more than the id. */
+  inputOf: (item: Item) => object = ({ id }) => ({ id }),
 ) {
   const { refresh } = useListNavigation();
   const [asked, setAsked] = useState<Item | null>(null);
   const [pending, setPending] = useState(false);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [sessionOver, setSessionOver] = useState(false);
+  const [problem, setProblem] = useState('');
 
-  async function confirm() {
+  function ask(item: Item | null) {
+    setProblem('');
+    setAsked(item);
+  }
+
+  /** `more` is what the person added to the answer. */
+  async function confirm(more: object = {}) {
     if (!asked) return;
     setPending(true);
-    const result = await call(action, { id: asked.id });
+    const result = await call(action, { ...inputOf(asked), ...more });
     setPending(false);
-    setAsked(null);
+    if (result.status === 'failure' && result.reason === 'invalid')
+      return setProblem(Object.values(result.fieldErrors ?? {})[0] ?? result.message);
+    ask(null);
     setSessionOver(result.status === 'failure' && result.reason === 'session');
     if (result.status === 'failure') {
       toast.error('Error', { description: `${texts.failed}: ${result.message}` });
@@ -48,9 +59,11 @@ export function useRemoval<Item extends { id: string }>(
     /** Those that are left. */
     items: items.filter(({ id }) => !removed.includes(id)),
     asked,
-    ask: setAsked,
-    cancel: () => pending || setAsked(null),
+    ask,
+    cancel: () => pending || ask(null),
     confirm,
+    /** What to put right before it can be removed; empty when there is nothing. */
+    problem,
     pending,
     sessionOver,
   };

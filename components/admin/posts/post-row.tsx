@@ -3,16 +3,21 @@ import { RowAction, RowActions, RowLink } from '@/components/admin/list/row-acti
 import { Badge } from '@/components/ui/badge';
 import type { StaffPost } from '@/lib/blog/admin-row';
 import { formatShortDate } from '@/lib/format';
+import { routes } from '@/lib/routes';
+
+const count = new Intl.NumberFormat('en-IN');
 
 type PostRowProps = { post: StaffPost; onDelete: (post: StaffPost) => void };
 
 export function PostRow({ post, onDelete }: PostRowProps) {
-  const { id, title, author, status, publishedAt, isFeatured } = post;
+  const { id, slug, title, author, status, publishedAt, editedAt, views, isFeatured, isPublic } = post;
   return (
     <ListRow
       head={
         <>
-          {title}
+          <a href={`/admin/blog/${id}`} className="text-link">
+            {title}
+          </a>
           {isFeatured && (
             <Badge tone="outline" className="ml-2 align-text-bottom">
               Featured
@@ -23,18 +28,25 @@ export function PostRow({ post, onDelete }: PostRowProps) {
     >
       <ListCell label="Author">{author || '–'}</ListCell>
       <ListCell label="Status">
-        <Badge tone={status === 'published' ? 'success' : 'neutral'}>
-          {status === 'published' ? 'Published' : 'Draft'}
-        </Badge>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={status === 'published' ? 'success' : 'neutral'}>
+            {status === 'published' ? 'Published' : 'Draft'}
+          </Badge>
+          {isPublic && (
+            <a href={routes.post(slug)} aria-label={`View “${title}”`} className="text-link">
+              View
+            </a>
+          )}
+        </span>
       </ListCell>
       <ListCell label="Published Date">
-        {publishedAt ? (
-          <time dateTime={publishedAt} className="tabular-nums whitespace-nowrap">
-            {formatShortDate(publishedAt)}
-          </time>
-        ) : (
-          '–'
-        )}
+        <Day moment={publishedAt} />
+      </ListCell>
+      <ListCell label="Edited">
+        <Day moment={editedAt} />
+      </ListCell>
+      <ListCell label="Views">
+        <span className="tabular-nums">{count.format(views)}</span>
       </ListCell>
       <ListCell>
         <RowActions>
@@ -47,5 +59,14 @@ export function PostRow({ post, onDelete }: PostRowProps) {
         </RowActions>
       </ListCell>
     </ListRow>
+  );
+}
+
+function Day({ moment }: { moment: string }) {
+  if (!moment) return '–';
+  return (
+    <time dateTime={moment} className="tabular-nums max-lg:whitespace-nowrap xl:whitespace-nowrap">
+      {formatShortDate(moment)}
+    </time>
   );
 }

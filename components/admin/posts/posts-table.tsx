@@ -3,12 +3,13 @@
 import { SessionNotice } from '@/components/admin/layout/session-notice';
 import { ListTable } from '@/components/admin/list/list-table';
 import { useRemoval } from '@/components/admin/list/use-removal';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { RemovalDialog } from '@/components/admin/removal/removal-dialog';
 import { deletePost } from '@/lib/blog/admin-actions';
 import type { StaffPost } from '@/lib/blog/admin-row';
+import { routes } from '@/lib/routes';
 import { PostRow } from './post-row';
 
-const COLUMNS = ['Title', 'Author', 'Status', 'Published Date', 'Actions'];
+const COLUMNS = ['Title', 'Author', 'Status', 'Published Date', 'Edited', 'Views', 'Actions'];
 const texts = { removed: 'Blog post deleted successfully.', failed: 'Failed to delete blog post' };
 
 export function PostsTable({ posts }: { posts: StaffPost[] }) {
@@ -23,16 +24,14 @@ export function PostsTable({ posts }: { posts: StaffPost[] }) {
           ))}
         </ListTable>
       )}
-      <ConfirmDialog
-        open={removal.asked !== null}
-        onOpenChange={(isOpen) => isOpen || removal.cancel()}
+      <RemovalDialog
+        path={removal.asked && (removal.asked.isPublic ? routes.post(removal.asked.slug) : '')}
         question="Are you sure you want to delete this blog post?"
-        explanation={
-          removal.asked ? `“${removal.asked.title}”, with its history. This cannot be undone.` : undefined
-        }
-        confirmLabel="Delete"
+        explanation={`“${removal.asked?.title}”, with its history. This cannot be undone.`}
         pending={removal.pending}
-        onConfirm={removal.confirm}
+        problem={removal.problem}
+        onCancel={removal.cancel}
+        onConfirm={(redirectTo) => removal.confirm({ redirectTo })}
       />
     </>
   );

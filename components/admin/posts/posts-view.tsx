@@ -9,25 +9,37 @@ import { Pagination } from '@/components/blog/pagination';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { PostList } from '@/lib/blog/admin';
 import { POSTS_A_PAGE, type PostListView, postListAddress, postStatuses } from '@/lib/blog/admin-list';
+import type { DraftEntry } from '@/lib/blog/admin-schema';
 import { pagesFor } from '@/lib/paging';
+import { KeptDrafts } from './kept-drafts';
 import { PostsTable } from './posts-table';
 
 type PostsViewProps = {
   view: PostListView;
   /** Null when it could not be read. */
   list: PostList | null;
+  /** Null when they could not be read. */
+  drafts: readonly DraftEntry[] | null;
 };
 
 const count = new Intl.NumberFormat('en-IN');
 
 /** The list of the blog admin (specification, section 2.13). */
-export function PostsView({ view, list }: PostsViewProps) {
+export function PostsView({ view, list, drafts }: PostsViewProps) {
   return (
     <ListNavigationArea>
       <AdminHeading title="Blog Admin">
         <ButtonLink href="/admin/blog/new">Create New</ButtonLink>
       </AdminHeading>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
+        {drafts ? (
+          <KeptDrafts drafts={drafts} />
+        ) : (
+          <LoadFailure
+            text="The drafts that were kept could not be loaded. Please try again."
+            retry={postListAddress(view)}
+          />
+        )}
         <ListFilters
           path="/admin/blog"
           values={{ q: view.q, status: view.status }}

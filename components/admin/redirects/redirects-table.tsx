@@ -52,7 +52,8 @@ export function RedirectsTable({ redirects }: { redirects: Redirect[] }) {
         }
         confirmLabel="Remove"
         pending={removal.pending}
-        onConfirm={removal.confirm}
+        problem={removal.problem}
+        onConfirm={() => removal.confirm()}
       />
     </>
   );

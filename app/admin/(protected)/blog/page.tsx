@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { PostsView } from '@/components/admin/posts/posts-view';
 import { requireAdministrator } from '@/lib/auth';
 import { listPostsForStaff } from '@/lib/blog/admin';
+import { listDrafts } from '@/lib/blog/admin-drafts';
 import { readPostListView } from '@/lib/blog/admin-list';
 import type { Parameters } from '@/lib/list-parameters';
 import { orNull } from '@/lib/reading';
@@ -17,5 +18,9 @@ export const metadata: Metadata = pageMetadata({
 export default async function BlogAdminPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   await requireAdministrator();
   const view = readPostListView(await searchParams);
-  return <PostsView view={view} list={await orNull('posts.not_read', listPostsForStaff(view))} />;
+  const [list, drafts] = await Promise.all([
+    orNull('posts.not_read', listPostsForStaff(view)),
+    orNull('drafts.not_read', listDrafts()),
+  ]);
+  return <PostsView view={view} list={list} drafts={drafts} />;
 }

@@ -1,0 +1,51 @@
+const { jest } = import.meta;
+const rows = new Set(['slug_redirects:/moved', 'blog_posts:a-post:published', 'authors:ananya-rao']);
+let outage: object | null = null;
+
+function from(table: string) {
+  let asked = table;
+  const query = {
+    select: () => query,
+    eq(_column: string, value: string) {
+      asked += `:${value}`;
+      return query;
+    },
+    limit: async () => ({ data: rows.has(asked) ? [{ id: '1' }] : [], error: outage }),
+  };
+  return query;
+}
+jest.unstable_mockModule('../supabase/session', () => ({ sessionClient: async () => ({ from }) }));
+const { refuseMissingTarget } = await import('./target');
+
+test.each([
+  ['/'],
+  ['/services/seo?from=old#part'],
+  ['/services/seo/mumbai'],
+  ['/feed.xml'],
+  ['/images/blog/a.webp'],
+  ['/blog/a-post'],
+  ['/blog/a-post.md'],
+  ['/author/ananya-rao#articles'],
+  ['/author/ananya-rao/feed.xml'],
+  ['/moved'],
+])('a redirect may lead to %s', async (target) => {
+  await expect(refuseMissingTarget(target)).resolves.toBeUndefined();
+});
+
+test.each([
+  ['/blog/no-such-post'],
+  ['/author/nobody'],
+  ['/new'],
+  ['/services/constructor'],
+  ['/blog/%E0%A4'],
+])('none leads to %s, where there is no page', async (target) => {
+  const message = `There is no page at ${target}, so visitors would be led to one that is missing.`;
+  await expect(refuseMissingTarget(`${target}?a=b`)).rejects.toMatchObject({
+    ...{ reason: 'invalid', message, fieldErrors: { target: message } },
+  });
+});
+
+test('an outage is no missing page', async () => {
+  outage = { code: '57014' };
+  await expect(refuseMissingTarget('/blog/a-post')).rejects.toBe(outage);
+});

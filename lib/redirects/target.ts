@@ -1,0 +1,30 @@
+import 'server-only';
+import { Refusal } from '../refusal';
+import { sessionClient } from '../supabase/session';
+import { pageAt } from './page-at';
+
+const ARTICLE = /^\/blog\/([a-z0-9-]+)(?:\.md)?$/;
+const AUTHOR = /^\/author\/([a-z0-9-]+)(?:\/feed\.(?:xml|json))?$/;
+
+/** @throws {Refusal} when visitors would be led to a page that is missing */
+export async function refuseMissingTarget(target: string): Promise<void> {
+  const [path = ''] = target.split(/[?#]/);
+  if (pageAt(path) || (await isInDatabase(path))) return;
+  const message = `There is no page at ${path}, so visitors would be led to one that is missing.`;
+  throw new Refusal('invalid', message, { target: message });
+}
+
+async function isInDatabase(path: string): Promise<boolean> {
+  const client = await sessionClient();
+  const [, post] = ARTICLE.exec(path) ?? [];
+  const [, author] = AUTHOR.exec(path) ?? [];
+  const answers = await Promise.all([
+    client.from('slug_redirects').select('id').eq('source_path', path).limit(1),
+    post && client.from('blog_posts').select('id').eq('slug', post).eq('status', 'published').limit(1),
+    author && client.from('authors').select('id').eq('slug', author).limit(1),
+  ]);
+  const asked = answers.filter((answer) => typeof answer === 'object');
+  const failed = asked.find(({ error }) => error);
+  if (failed) throw failed.error;
+  return asked.some(({ data }) => (data?.length ?? 0) > 0);
+}
