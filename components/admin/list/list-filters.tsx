@@ -69,6 +69,7 @@ export function ListFilters({ path, values, placeholder, children }: ListFilters
             <SearchIcon className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted-foreground" />
             <input
               type="search"
+              dir="auto"
               name="q"
               defaultValue={values.q}
               maxLength={SEARCH_MAXIMUM}
