@@ -191,7 +191,10 @@ export function PostEditor({
             draft={draft}
             isOutdated={post !== null && draft.basedOn !== editor.expected}
             onRestore={() => restore(draft)}
-            onDiscard={() => kept.discard(draft, keeper.writer)}
+            onDiscard={async () => {
+              keeper.letGo(draft.id);
+              await kept.discard(draft, keeper.writer);
+            }}
           />
         ))}
         <EditorNotice editor={editor} />
