@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { StaticServiceView } from '@/components/services/static-service';
 import { ecommerceSeo } from '@/content/ecommerce-seo';
 import { listCitiesOfService } from '@/lib/cities';
-import { errorCode, log } from '@/lib/log';
+import { orGap } from '@/lib/page-cache/gap';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { staticServiceFacts } from '@/lib/services/static-facts';
 
@@ -13,10 +13,7 @@ const { page, crumbs, graph } = staticServiceFacts(ecommerceSeo);
 export const metadata = pageMetadata(page);
 
 export default async function EcommerceSeoPage() {
-  const cities = await listCitiesOfService(ecommerceSeo.slug).catch((error) => {
-    log.error('cities.unavailable', { code: errorCode(error) });
-    return [];
-  });
+  const cities = await orGap('cities.unavailable', () => listCitiesOfService(ecommerceSeo.slug), []);
   return (
     <>
       <JsonLd graph={graph} />
