@@ -11,7 +11,14 @@ export async function call<Answer>(
     return {
       status: 'failure',
       reason: 'unavailable',
-      message: 'The site does not answer. Please try again.',
+      message: isOffline()
+        ? 'This device is offline. Please try again once it is connected.'
+        : 'The site does not answer. Please try again.',
     };
   }
+}
+
+/** Whether the browser knows by itself that it reaches nobody. */
+export function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false;
 }

@@ -11,6 +11,8 @@ import {
   useRef,
   useTransition,
 } from 'react';
+import { isOffline } from '@/lib/call';
+import { toast } from '@/lib/toast';
 
 type ListNavigation = {
   /** Whether another view of the list is on its way. */
@@ -25,6 +27,12 @@ const NavigationContext = createContext<ListNavigation>({ pending: false, go: ()
 
 export const useListNavigation = () => use(NavigationContext);
 
+function sayOffline(): void {
+  toast.error('This device is offline', {
+    description: 'The list is as it was. Please try again once it is connected.',
+  });
+}
+
 /** Follows the links marked `data-in-place` inside it without leaving the page; without JavaScript they are plain links. */
 export function ListNavigationArea({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -34,9 +42,14 @@ export function ListNavigationArea({ children }: { children: ReactNode }) {
   const navigation = useMemo(
     () => ({
       pending,
-      go: (address: string, typing = false) =>
-        startTransition(() => router[typing ? 'replace' : 'push'](address, { scroll: false })),
-      refresh: () => startTransition(() => router.refresh()),
+      go(address: string, typing = false) {
+        // The router would leave the page for the browser's own notice, with all that is typed on it.
+        if (isOffline()) return sayOffline();
+        startTransition(() => router[typing ? 'replace' : 'push'](address, { scroll: false }));
+      },
+      refresh() {
+        if (!isOffline()) startTransition(() => router.refresh());
+      },
     }),
     [pending, router],
   );
