@@ -61,6 +61,8 @@ const statusChangeRow = z.object({
   changed_at: textOrEmpty,
 });
 
+export const newsRow = z.object({ moment: z.string(), unhandled: number, arrived: number });
+
 const weekRow = z.object({
   week: z.iso.date(),
   service: textOrNull,

@@ -4,9 +4,11 @@ import type { Administrator } from '../auth';
 import { pageOrLast } from '../page-or-last';
 import { Refusal } from '../refusal';
 import { sessionClient } from '../supabase/session';
+import { z } from '../zod';
 import {
   type Delivery,
   type Note,
+  newsRow,
   type StatusHistoryEntry,
   type Submission,
   toDelivery,
@@ -19,6 +21,7 @@ import {
 import type { Deletion, NewNote, StatusChange } from './admin-schema';
 import { filterArguments } from './filter-arguments';
 import { PAGE_SIZE, type SubmissionFilters, type SubmissionView } from './filters';
+import type { News } from './news';
 import { sendDueNotifications } from './notify';
 import { type WeekChart, weekChart } from './weeks';
 
@@ -95,6 +98,19 @@ export async function countUnsent(): Promise<Unsent> {
   const { data, error } = await (await sessionClient()).rpc('unsent_notifications').maybeSingle<Unsent>();
   if (error) throw error;
   return { waiting: Number(data?.waiting ?? 0), failed: Number(data?.failed ?? 0) };
+}
+
+/**
+ * How many submissions are new, and how many came since a moment that an earlier answer named.
+ * @throws when the database does not answer
+ */
+export async function readNews(since = ''): Promise<News & { moment: string }> {
+  const moment = z.iso.datetime({ offset: true }).safeParse(since);
+  const { data, error } = await (await sessionClient())
+    .rpc('submission_news', { since: moment.success ? moment.data : null })
+    .single();
+  if (error) throw error;
+  return newsRow.parse(data);
 }
 
 /** @throws {Refusal} when the submission is gone */

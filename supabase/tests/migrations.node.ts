@@ -157,6 +157,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'search_blog_posts',
           'set_submission_deleted',
           'set_submission_status',
+          'submission_news',
           'submission_weeks',
           'unsent_notifications',
           'update_redirect',

@@ -6,7 +6,7 @@ import { getTemplate } from '@/lib/email/admin';
 import type { Parameters } from '@/lib/list-parameters';
 import { orNull } from '@/lib/reading';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { countByWeek, countUnsent, findSubmission, listSubmissions } from '@/lib/submissions/admin';
+import { countByWeek, countUnsent, findSubmission, listSubmissions, readNews } from '@/lib/submissions/admin';
 import { readLead, readView } from '@/lib/submissions/filters';
 
 export const metadata: Metadata = pageMetadata({
@@ -21,7 +21,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
   const parameters = await searchParams;
   const view = readView(parameters);
   const id = readLead(parameters);
-  const [list, chart, unsent, template, lead] = await Promise.all([
+  const [list, chart, unsent, template, lead, news] = await Promise.all([
     orNull('submissions.not_read', listSubmissions(view)),
     orNull('submissions.not_read', countByWeek(view)),
     orNull('submissions.not_read', countUnsent()),
@@ -32,9 +32,17 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
           findSubmission(id).then((found) => found ?? 'gone'),
         )
       : null,
+    orNull('submissions.not_read', readNews()),
   ]);
   return (
-    <SubmissionsView view={view} list={list} chart={chart} unsent={unsent} lead={lead}>
+    <SubmissionsView
+      view={view}
+      list={list}
+      chart={chart}
+      unsent={unsent}
+      lead={lead}
+      moment={news?.moment ?? null}
+    >
       <EditTemplateButton template={template} administratorEmail={administrator.email} />
     </SubmissionsView>
   );

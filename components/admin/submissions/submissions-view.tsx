@@ -22,6 +22,7 @@ import {
 } from '@/lib/submissions/filters';
 import type { WeekChart as Chart } from '@/lib/submissions/weeks';
 import { ExportButton } from './export-button';
+import { NewsBar } from './news-bar';
 import { NoSubmissions } from './no-submissions';
 import { SubmissionsBoard } from './submissions-board';
 import { UnsentBanner } from './unsent-banner';
@@ -37,12 +38,22 @@ type SubmissionsViewProps = {
   unsent: Unsent | null;
   /** The submission that the address names; null when it names none, 'gone' when there is none. */
   lead?: Submission | null | 'gone';
+  /** When all this was read, by the clock of the database. */
+  moment?: string | null;
   /** Buttons of the heading beside the export. */
   children?: ReactNode;
 };
 
 /** The dashboard of submissions (specification, section 2.14). */
-export function SubmissionsView({ view, list, chart, unsent, lead = null, children }: SubmissionsViewProps) {
+export function SubmissionsView({
+  view,
+  list,
+  chart,
+  unsent,
+  lead = null,
+  moment = null,
+  children,
+}: SubmissionsViewProps) {
   const { q, status, service, date } = view;
   const retry = listAddress(view);
   return (
@@ -68,6 +79,7 @@ export function SubmissionsView({ view, list, chart, unsent, lead = null, childr
             restored from the deleted submissions below.
           </Notice>
         )}
+        <NewsBar view={view} moment={moment} />
         {list ? (
           <FoundSubmissions view={view} list={list} lead={lead === 'gone' ? null : lead} />
         ) : (
