@@ -11,7 +11,7 @@ import {
   useRef,
   useTransition,
 } from 'react';
-import { isOffline } from '@/lib/call';
+import { unlessCutOff } from '@/lib/call';
 import { toast } from '@/lib/toast';
 
 type ListNavigation = {
@@ -27,6 +27,7 @@ const NavigationContext = createContext<ListNavigation>({ pending: false, go: ()
 
 export const useListNavigation = () => use(NavigationContext);
 
+/** The router would leave the page, with all that is typed on it, for the browser's own notice. */
 function sayOffline(): void {
   toast.error('This device is offline', {
     description: 'The list is as it was. Please try again once it is connected.',
@@ -42,14 +43,12 @@ export function ListNavigationArea({ children }: { children: ReactNode }) {
   const navigation = useMemo(
     () => ({
       pending,
-      go(address: string, typing = false) {
-        // The router would leave the page for the browser's own notice, with all that is typed on it.
-        if (isOffline()) return sayOffline();
-        startTransition(() => router[typing ? 'replace' : 'push'](address, { scroll: false }));
-      },
-      refresh() {
-        if (!isOffline()) startTransition(() => router.refresh());
-      },
+      go: (address: string, typing = false) =>
+        unlessCutOff(
+          () => startTransition(() => router[typing ? 'replace' : 'push'](address, { scroll: false })),
+          sayOffline,
+        ),
+      refresh: () => unlessCutOff(() => startTransition(() => router.refresh())),
     }),
     [pending, router],
   );

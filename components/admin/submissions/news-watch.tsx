@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { isOffline } from '@/lib/call';
 import { newsStore } from '@/lib/submissions/news';
 import { upTo99, useNews } from './use-news';
 
@@ -23,7 +22,7 @@ export function NewsWatch() {
     };
     const ask = () => {
       const isAwake = performance.now() - touched < AWAKE_MS;
-      if (document.visibilityState === 'visible' && isAwake && !isOffline()) void newsStore.ask();
+      if (document.visibilityState === 'visible' && isAwake) void newsStore.ask();
     };
     ask();
     const timer = setInterval(ask, PAUSE_MS);
