@@ -30,7 +30,10 @@ const TIMEOUT_MS = 5000;
  * @param otherwise what is done when it does not
  */
 export function unlessCutOff(run: () => void, otherwise: () => void = () => {}): void {
-  if (!isOffline()) return run();
+  if (!isOffline()) {
+    run();
+    return;
+  }
   const options = { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
   void fetch('/api/health', options).then(run, otherwise);
 }

@@ -64,7 +64,7 @@ export function ListFilters({ path, values, placeholder, children }: ListFilters
         className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
       >
         <label className="col-span-2 grid gap-1.5 sm:grow-3">
-          <span className="text-sm font-medium">Search</span>
+          <span className="text-sm font-medium max-sm:sr-only">Search</span>
           <span className="relative block">
             <SearchIcon className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted-foreground" />
             <input

@@ -24,7 +24,7 @@ export function NewsBar({ view, moment }: NewsBarProps) {
   }, [moment, showsNewest]);
 
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="empty:absolute">
       {arrived > 0 && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-l-4 border-l-info bg-info/10 px-4 py-2 text-sm">
           <span className="grow font-medium">

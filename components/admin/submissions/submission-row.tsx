@@ -39,7 +39,7 @@ export function SubmissionRow({
       tabIndex={isActive ? 0 : -1}
       data-submission={id}
       onFocus={() => onActive(id)}
-      className="border-b hover:bg-accent/60 focus-visible:bg-accent focus-visible:outline-offset-[-2px] lg:relative lg:[&>*]:pb-9! max-lg:grid max-lg:gap-2 max-lg:rounded-lg max-lg:border max-lg:bg-card max-lg:p-4"
+      className="border-b hover:bg-accent/60 focus-visible:bg-accent focus-visible:outline-offset-[-2px] lg:relative lg:[&>*]:pb-9! max-lg:[&>th]:-order-2 max-lg:[&>td:nth-of-type(5)]:-order-1 max-lg:grid max-lg:gap-2 max-lg:rounded-lg max-lg:border max-lg:bg-card max-lg:p-4"
     >
       <th
         scope="row"

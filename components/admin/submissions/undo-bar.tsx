@@ -19,7 +19,7 @@ type UndoBarProps = {
 /** Says what was done last and undoes it, for as long as the page is open. */
 export function UndoBar({ deed, pending, problem, onUndo, onDismiss }: UndoBarProps) {
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="empty:absolute">
       {deed && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-l-4 border-l-success bg-card px-4 py-2 text-sm">
           <span className="min-w-0 grow [overflow-wrap:anywhere]">
