@@ -50,7 +50,8 @@ describe('what is done now and again', () => {
       await submitted({ name: 'Gone', deleted_at: await ago('31 days') });
       await submitted({ name: 'Restorable', deleted_at: await ago('29 days') });
       await submitted({ name: 'Kept' });
-      assert.deepEqual(await tidy(), { ...nothing, deleted_submissions: 1 });
+      await submitted({ name: 'Old', created_at: await ago('25 months'), deleted_at: await ago('1 day') });
+      assert.deepEqual(await tidy(), { ...nothing, deleted_submissions: 2 });
       assert.deepEqual(await left(), ['Kept', 'Restorable']);
     });
 
