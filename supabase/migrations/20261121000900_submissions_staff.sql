@@ -132,7 +132,7 @@ begin
          or (delivery.state = 'sending' and delivery.claimed_until < now())),
     count(*) filter (where delivery.state = 'failed')
     from public.notification_deliveries as delivery
-    join public.form_submissions as submission on submission.id = delivery.submission_id
+    left join public.form_submissions as submission on submission.id = delivery.submission_id
     where delivery.state <> 'sent' and submission.deleted_at is null;
 end;
 $$;

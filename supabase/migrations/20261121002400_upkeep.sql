@@ -45,10 +45,13 @@ begin
   return query
     with told as (
       update public.notification_deliveries as delivery set alerted = true
-      from public.form_submissions as submission
-      where submission.id = delivery.submission_id and submission.deleted_at is null
-        and delivery.state <> 'sent' and not delivery.alerted
-        and delivery.created_at < now() - make_interval(mins => late_minutes)
+      where delivery.state <> 'sent' and not delivery.alerted
+        -- A digest is meant to wait for an hour.
+        and delivery.created_at < now() - make_interval(
+          mins => late_minutes, hours => case when delivery.submission_id is null then 1 else 0 end)
+        and not exists (
+          select 1 from public.form_submissions as submission
+          where submission.id = delivery.submission_id and submission.deleted_at is not null)
       returning delivery.created_at, delivery.last_error
     )
     select count(*), min(told.created_at), (array_agg(told.last_error order by told.created_at desc)
