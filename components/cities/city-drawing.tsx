@@ -9,7 +9,7 @@ export function CityDrawing({ slug }: { slug: string }) {
       width={640}
       height={400}
       decoding="async"
-      className="w-full rounded-lg border"
+      className="picture aspect-8/5 w-full rounded-lg border"
     />
   );
 }

@@ -16,7 +16,7 @@ export function Team() {
               width={320}
               height={320}
               loading="lazy"
-              className="w-full max-w-52 rounded-md"
+              className="picture aspect-square w-full max-w-52 rounded-md"
             />
             <h3 className="heading-3 mt-4">{member.name}</h3>
             <p className="text-sm text-muted-foreground">{member.role}</p>
