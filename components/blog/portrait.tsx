@@ -1,4 +1,4 @@
-import { initialsOf, Monogram } from '@/components/home/monogram';
+import { Monogram } from '@/components/home/monogram';
 
 type PortraitProps = { name: string; image: string | null; size: number; className?: string };
 
@@ -12,8 +12,7 @@ export function Portrait({ name, image, size, className = '' }: PortraitProps) {
       width={size}
       height={size}
       decoding="async"
-      data-initials={initialsOf(name)}
-      className={`picture shrink-0 rounded-full border bg-card object-cover ${className}`}
+      className={`shrink-0 rounded-full border bg-card object-cover ${className}`}
     />
   );
 }

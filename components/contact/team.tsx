@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge';
 import { contact } from '@/content/contact';
 
 /** The four people who lead the agency. */
@@ -16,10 +17,15 @@ export function Team() {
               width={320}
               height={320}
               loading="lazy"
-              className="picture aspect-square w-full max-w-52 rounded-md"
+              className="w-full max-w-52 rounded-md"
             />
             <h3 className="heading-3 mt-4">{member.name}</h3>
             <p className="text-sm text-muted-foreground">{member.role}</p>
+            {member.isSample && (
+              <Badge tone="outline" className="mt-2">
+                {contact.sample}
+              </Badge>
+            )}
             <p className="mt-2">{member.bio}</p>
           </li>
         ))}
