@@ -1,15 +1,16 @@
 import { cityDrawings } from '@/content/city-drawings';
+import { cityName } from '@/lib/cities/city-slug';
 
 /** The skyline of a city, for those that have been drawn. */
-export function CityDrawing({ slug }: { slug: string }) {
+export function CityDrawing({ slug, city }: { slug: string; city: string }) {
   return (
     <img
       src={`/cities/${slug}.svg`}
-      alt={cityDrawings[slug]}
+      alt={cityDrawings[slug]?.replace(cityName(slug), city)}
       width={640}
       height={400}
       decoding="async"
-      className="picture aspect-8/5 w-full rounded-lg border"
+      className="w-full rounded-lg border"
     />
   );
 }

@@ -1,6 +1,6 @@
 import { StarIcon } from '@/components/ui/icons';
 import { home, testimonial } from '@/content/home';
-import { initialsOf, Monogram } from './monogram';
+import { Monogram } from './monogram';
 
 export function Testimonial() {
   const { quote, author, role, company, image, rating, isSample } = testimonial;
@@ -28,8 +28,7 @@ export function Testimonial() {
                   width={56}
                   height={56}
                   loading="lazy"
-                  data-initials={initialsOf(author)}
-                  className="picture size-14 rounded-full"
+                  className="size-14 rounded-full"
                 />
               ) : (
                 <Monogram name={author} />

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { tags } from '../cache';
-import { orGap } from '../page-cache/gap';
+import { errorCode, log } from '../log';
 import { arrayLiteral } from '../supabase/array-literal';
 import { BEHIND_THE_END } from '../supabase/behind-the-end';
 import { publicClient } from '../supabase/public';
@@ -68,11 +68,7 @@ export const getPost = cache(async (slug: string): Promise<Post | null> => {
 });
 
 /** What to read next; an empty list when the database does not answer (specification, section 8). */
-export function listRelatedPosts(post: Post): Promise<PostSummary[]> {
-  return orGap('posts.related.unavailable', () => findRelatedPosts(post), []);
-}
-
-async function findRelatedPosts(post: Post): Promise<PostSummary[]> {
+export async function listRelatedPosts(post: Post): Promise<PostSummary[]> {
   const others = () => published(SUMMARY_COLUMNS).neq('id', post.id);
   const answers = await Promise.all([
     others().contains('tags', arrayLiteral(post.tags)).limit(RELATED),
@@ -80,7 +76,10 @@ async function findRelatedPosts(post: Post): Promise<PostSummary[]> {
     others().eq('category', post.category).limit(RELATED),
   ]);
   const failed = answers.find(({ error }) => error);
-  if (failed) throw failed.error;
+  if (failed) {
+    log.error('posts.related.unavailable', { code: errorCode(failed.error) });
+    return [];
+  }
   return chooseRelated(post, answers.flatMap(({ data }) => data ?? []).map(toPostSummary));
 }
 

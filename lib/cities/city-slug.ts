@@ -41,14 +41,10 @@ export function cityName(slug: string): string {
     .join(' ');
 }
 
-/** Every slug under which a city is answered, its primary one first. */
-export function citySlugs(primarySlug: string): string[] {
-  return [primarySlug, ...Object.keys(aliases).filter((alias) => aliases[alias] === primarySlug)];
-}
-
 /** Every name of a city: "Bangalore" and "Bengaluru". */
 export function cityNames(primarySlug: string): string[] {
-  return citySlugs(primarySlug).map(cityName);
+  const others = Object.keys(aliases).filter((alias) => aliases[alias] === primarySlug);
+  return [primarySlug, ...others].map(cityName);
 }
 
 /** "New Delhi" → "new-delhi". */

@@ -25,8 +25,7 @@ export function TemplatePreview({ template }: { template: EmailTemplate }) {
         />
       </div>
       <p className="text-sm text-muted-foreground">
-        Under it stands a link to the enquiry on this website. Pictures from other sites are not shown here; a
-        test e-mail shows them.
+        Pictures from other sites are not shown here; a test e-mail shows them.
       </p>
     </section>
   );

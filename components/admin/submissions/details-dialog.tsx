@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -21,8 +20,6 @@ type DetailsDialogProps = {
   /** Grows with every change that was saved, so that what is shown beside it is read again. */
   revision: number;
   sessionOver: boolean;
-  /** What undoes the last change of this submission. */
-  undo: ReactNode;
   onFailure: (failure: AdminFailure) => void;
   onSaved: () => void;
   onMove: (submission: Submission) => void;
@@ -37,7 +34,6 @@ export function DetailsDialog({
   statuses,
   revision,
   sessionOver,
-  undo,
   onFailure,
   onSaved,
   onMove,
@@ -53,15 +49,14 @@ export function DetailsDialog({
         description={`Submitted on ${formatFull(submission.created_at)}`}
         className="max-w-3xl"
       >
-        <div className="grid grid-cols-1 gap-5">
+        <div className="grid gap-6">
           <SubmissionSteps {...neighbours} name={submission.name} onMove={onMove} />
           {sessionOver && <SessionNotice />}
+          <SubmissionFacts submission={submission} />
           <StatusSelect
             status={statuses.of(submission)}
-            problem={statuses.problemOf(id)}
             onChange={(status) => statuses.set(submission, status)}
           />
-          {undo}
           <section aria-labelledby="submission-message">
             <h3 id="submission-message" className="text-sm font-medium text-muted-foreground">
               Message
@@ -70,7 +65,6 @@ export function DetailsDialog({
               {message}
             </p>
           </section>
-          <SubmissionFacts submission={submission} />
           <DeliveryState
             submissionId={id}
             delivery={record.answer?.delivery ?? submission}

@@ -9,7 +9,7 @@ import { ServiceView } from '@/components/services/service-view';
 import { ButtonLink } from '@/components/ui/button-link';
 import { servicePage } from '@/content/services';
 import { listCitiesOfService } from '@/lib/cities';
-import { orGap } from '@/lib/page-cache/gap';
+import { orNull } from '@/lib/reading';
 import { routes } from '@/lib/routes';
 import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -60,7 +60,10 @@ export default async function ServicePage({ params }: ServicePageProps) {
     { name: 'Services', path: routes.services },
     { name: service.name },
   ];
-  const cities = await orGap('cities.unavailable', () => listCitiesOfService(slug), []);
+  const locations = (await orNull('cities.unavailable', listCitiesOfService(slug))) ?? {
+    cities: [],
+    total: 0,
+  };
   return (
     <div className="wrap-anywhere">
       <JsonLd
@@ -91,7 +94,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
           {servicePage.closing.link}
         </ButtonLink>
       </PageHero>
-      <ServiceView slug={slug} service={service} cities={cities} />
+      <ServiceView slug={slug} service={service} locations={locations} />
     </div>
   );
 }

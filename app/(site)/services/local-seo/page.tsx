@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { StaticServiceView } from '@/components/services/static-service';
 import { localSeo } from '@/content/local-seo';
 import { listCitiesOfService } from '@/lib/cities';
-import { orGap } from '@/lib/page-cache/gap';
+import { orNull } from '@/lib/reading';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { staticServiceFacts } from '@/lib/services/static-facts';
 
@@ -13,11 +13,14 @@ const { page, crumbs, graph } = staticServiceFacts(localSeo);
 export const metadata = pageMetadata(page);
 
 export default async function LocalSeoPage() {
-  const cities = await orGap('cities.unavailable', () => listCitiesOfService(localSeo.slug), []);
+  const locations = (await orNull('cities.unavailable', listCitiesOfService(localSeo.slug))) ?? {
+    cities: [],
+    total: 0,
+  };
   return (
     <>
       <JsonLd graph={graph} />
-      <StaticServiceView page={localSeo} crumbs={crumbs} cities={cities} />
+      <StaticServiceView page={localSeo} crumbs={crumbs} locations={locations} />
     </>
   );
 }
