@@ -1,11 +1,13 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
 import { syntaxHighlighting } from '@codemirror/language';
+import { openSearchPanel } from '@codemirror/search';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import { changedPart } from './changed-part';
 import type { Cursor } from './cursor';
+import { findAndReplace } from './find-and-replace';
 import { madeAround } from './made-around';
 import type { MarkdownCommand, Span } from './markdown-commands';
 import { shortcuts } from './markdown-shortcuts';
@@ -24,6 +26,8 @@ type Setting = {
 export type CodeSurface = TextSurface & {
   /** Other attributes in the place of the first ones. */
   describe: (attributes: Record<string, string>) => void;
+  /** Opens find and replace. */
+  search: () => void;
   destroy: () => void;
 };
 
@@ -31,9 +35,10 @@ export type CodeSurface = TextSurface & {
 const BAR_PX = 96;
 
 const look = EditorView.theme({
-  '&': { fontSize: '0.9375rem' },
+  '&': { fontSize: '0.9375rem', maxHeight: '70vh' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
+    overflow: 'auto',
     fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     lineHeight: '1.65',
   },
@@ -72,6 +77,7 @@ export function openCodeMirror({
       extensions: [
         keymap.of([...bindings, ...historyKeymap, ...defaultKeymap]),
         history(),
+        findAndReplace,
         markdown({ base: markdownLanguage }),
         syntaxHighlighting(classHighlighter),
         EditorView.lineWrapping,
@@ -113,6 +119,7 @@ export function openCodeMirror({
     describe(next) {
       view.dispatch({ effects: described.reconfigure(spoken(next)) });
     },
+    search: () => openSearchPanel(view),
     destroy: () => view.destroy(),
   };
 }

@@ -1,10 +1,13 @@
 import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
+import { takeToasts } from '@/lib/toast';
 import { createCursor } from './cursor';
 import { MarkdownField, type MarkdownHandle } from './markdown-field';
 
 const { jest } = import.meta;
 const onImages = jest.fn();
+// The environment lays nothing out, so it has no rectangles either.
+Range.prototype.getClientRects = () => document.createElement('i').getClientRects();
 const cursor = createCursor();
 const ref = createRef<MarkdownHandle>();
 
@@ -66,7 +69,7 @@ test('the toolbar is one stop for Tab, and the arrow keys go through it', async 
   expect(screen.getByRole('button', { name: 'Subheading (H3)' })).toHaveFocus();
   press('Home');
   press('ArrowLeft');
-  expect(screen.getByRole('button', { name: 'Add image' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Find and replace' })).toHaveFocus();
   expect(buttons.filter((button) => button.tabIndex === 0)).toEqual([buttons.at(-1)]);
   press('ArrowRight');
   expect(buttons[0]).toHaveFocus();
@@ -102,4 +105,83 @@ test('pictures are handed over, whatever else is left to the editor', async () =
   fireEvent(box, paste);
   expect(onImages).toHaveBeenCalledWith([files[0]]);
   expect(paste.defaultPrevented).toBe(true);
+});
+
+/** What a browser gives of a clipboard; a test waits for what became of it. */
+async function paste(box: Element, kinds: Record<string, string>) {
+  const clipboardData = {
+    types: Object.keys(kinds),
+    files: [],
+    getData: (type: string) => kinds[type] ?? '',
+  };
+  const event = createEvent.paste(box, { clipboardData });
+  await act(async () => void fireEvent(box, event));
+  return event;
+}
+const text = () => screen.getByRole('status').textContent;
+const COPIED = {
+  'text/plain': 'Title words',
+  'text/html': '<h1>Title</h1><p><b>words</b><img src="https://a.example/b.png"></p>',
+};
+
+test('what is copied from a document becomes markdown with room around it, and pictures are named', async () => {
+  const box = await open();
+  act(() => ref.current?.surface()?.select({ from: 3, to: 4 }));
+  const event = await paste(box, COPIED);
+  expect(event.defaultPrevented).toBe(true);
+  await waitFor(() => expect(text()).toBe('One\n\n## Title\n\n**words**\n\ntwo'));
+  expect(takeToasts()).toEqual([
+    expect.objectContaining({ message: 'Pictures were left out', kind: 'info' }),
+  ]);
+  fireEvent.keyDown(box, { key: 'z', ctrlKey: true });
+  expect(text()).toBe('One two');
+});
+
+test('words of a line are put into the line', async () => {
+  const box = await open();
+  act(() => ref.current?.surface()?.select({ from: 4, to: 7 }));
+  await paste(box, { 'text/plain': 'a b', 'text/html': 'a <i>b</i>' });
+  await waitFor(() => expect(text()).toBe('One a *b*'));
+});
+
+test('what has no format but a lot of HTML is pasted as its words', async () => {
+  const box = await open();
+  act(() => ref.current?.surface()?.select({ from: 4, to: 7 }));
+  await paste(box, { 'text/plain': 'plain', 'text/html': '<p><span>plain</span></p>' });
+  await waitFor(() => expect(text()).toBe('One plain'));
+});
+
+test('with Shift, within code and from an editor of code the words are left to the editor', async () => {
+  const box = await open();
+  const becomesMarkdown = async (kinds: Record<string, string>) => {
+    const before = text();
+    await paste(box, kinds);
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    return text() !== before && text()?.includes('## Title');
+  };
+  fireEvent.keyDown(box, { key: 'V', ctrlKey: true, shiftKey: true });
+  expect(await becomesMarkdown(COPIED)).toBe(false);
+  fireEvent.keyUp(box, { key: 'Shift' });
+  expect(await becomesMarkdown({ ...COPIED, 'vscode-editor-data': '{}' })).toBe(false);
+  act(() => ref.current?.surface()?.replace('`a`'));
+  act(() => ref.current?.surface()?.select({ from: 1, to: 2 }));
+  expect(await becomesMarkdown(COPIED)).toBe(false);
+});
+
+test('finds and replaces in the text by the keyboard, and only there', async () => {
+  const box = await open();
+  expect(fireEvent.keyDown(document.body, { key: 'f', ctrlKey: true })).toBe(true);
+  expect(screen.queryByRole('search')).toBeNull();
+  act(() => box.focus());
+  expect(fireEvent.keyDown(box, { key: 'f', ctrlKey: true })).toBe(false);
+  const panel = screen.getByRole('search', { name: 'Find and replace' });
+  const find = within(panel).getByRole('textbox', { name: 'Find in the text' });
+  fireEvent.change(find, { target: { value: 'two' } });
+  fireEvent.change(within(panel).getByRole('textbox', { name: 'Replace with' }), { target: { value: '2' } });
+  fireEvent.click(within(panel).getByRole('button', { name: 'Replace all' }));
+  expect(text()).toBe('One 2');
+  fireEvent.keyDown(find, { key: 'Escape', keyCode: 27 });
+  expect(screen.queryByRole('search')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Find and replace' }));
+  expect(screen.getByRole('search')).toBeInTheDocument();
 });

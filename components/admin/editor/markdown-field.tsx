@@ -1,11 +1,12 @@
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
-import { useImperativeHandle } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { controlStyles } from '@/components/ui/control-styles';
 import { imagesIn } from '../images/image-files';
 import type { CursorStore } from './cursor';
 import { controlAttributes, EditorField } from './editor-field';
 import { commandOf } from './markdown-shortcuts';
 import { MarkdownToolbar } from './markdown-toolbar';
+import { htmlOf, pasteRich } from './rich-paste';
 import { TextLength } from './text-length';
 import type { TextSurface } from './text-surface';
 import { useTextSurface } from './use-text-surface';
@@ -29,7 +30,7 @@ type MarkdownFieldProps = {
 export function MarkdownField(props: MarkdownFieldProps) {
   const { ref, value, revision, cursor, required, error, onChange, onImages } = props;
   const attributes = controlAttributes('content', { required, hint: true, error });
-  const { host, area, isLoaded, surface, run } = useTextSurface({
+  const { host, area, isLoaded, surface, run, search } = useTextSurface({
     ...{ value, revision, cursor, onChange },
     attributes: {
       id: attributes.id,
@@ -41,12 +42,29 @@ export function MarkdownField(props: MarkdownFieldProps) {
   });
   useImperativeHandle(ref, () => ({ surface }));
 
+  const isShiftDown = useRef(false);
+  const noteShift = ({ shiftKey }: KeyboardEvent) => {
+    isShiftDown.current = shiftKey;
+  };
+
   function takeImages(event: ClipboardEvent | DragEvent, data: DataTransfer | null) {
     const files = imagesIn(data);
     if (files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
     onImages(files);
+  }
+
+  function paste(event: ClipboardEvent) {
+    takeImages(event, event.clipboardData);
+    const isInSearch = event.target instanceof Element && event.target.closest('.cm-panels') !== null;
+    if (event.isDefaultPrevented() || isShiftDown.current || isInSearch) return;
+    const into = surface();
+    const html = into && htmlOf(event.clipboardData, into);
+    if (!html) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void pasteRich(html, event.clipboardData.getData('text/plain'), into);
   }
 
   function drop(event: DragEvent) {
@@ -70,15 +88,24 @@ export function MarkdownField(props: MarkdownFieldProps) {
       error={error}
       hint={
         <>
-          <TextLength text={value} /> Markdown. Drop or paste pictures into the text.
+          <TextLength text={value} /> Markdown. What you paste from documents and pages becomes markdown, with
+          Shift its plain words. Drop or paste pictures into the text.
         </>
       }
     >
       <div className="grid grid-cols-1 gap-2">
-        <MarkdownToolbar controls={attributes.id} cursor={cursor} onCommand={run} onImages={onImages} />
+        <MarkdownToolbar
+          controls={attributes.id}
+          onSearch={search}
+          cursor={cursor}
+          onCommand={run}
+          onImages={onImages}
+        />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on the field; a button does the same */}
         <div
-          onPasteCapture={(event) => takeImages(event, event.clipboardData)}
+          onKeyDownCapture={noteShift}
+          onKeyUpCapture={noteShift}
+          onPasteCapture={paste}
           onDropCapture={drop}
           onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
         >
@@ -86,7 +113,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             ref={host}
             hidden={!isLoaded}
             data-invalid={error ? '' : undefined}
-            className="max-h-[70vh] overflow-y-auto rounded-md border border-input bg-card focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring data-[invalid]:border-2 data-[invalid]:border-destructive"
+            className="overflow-hidden rounded-md border border-input bg-card focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring data-[invalid]:border-2 data-[invalid]:border-destructive"
           />
           {!isLoaded && (
             <textarea

@@ -11,6 +11,8 @@ type MarkdownToolbarProps = {
   cursor: CursorStore;
   onCommand: (command: MarkdownCommand) => void;
   onImages: (files: File[]) => void;
+  /** Null as long as there is nothing to search with. */
+  onSearch: (() => void) | null;
 };
 type Tool = [command: MarkdownCommand, name: string];
 
@@ -34,12 +36,13 @@ const groups: Tool[][] = [
   ],
 ];
 const order = groups.flat().map(([command]) => command);
-const LAST = order.length;
+const IMAGE = order.length;
+const SEARCH = IMAGE + 1;
 const look =
   'grid size-9 place-items-center rounded-md border border-input text-sm font-semibold transition-colors duration-200 hover:bg-accent disabled:opacity-60 aria-pressed:border-foreground aria-pressed:bg-accent';
 
 /** A toolbar as the ARIA practices have it: one stop for Tab, and the arrow keys within. */
-export function MarkdownToolbar({ controls, cursor, onCommand, onImages }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ controls, cursor, onCommand, onImages, onSearch }: MarkdownToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const made = useSyncExternalStore(
@@ -49,11 +52,12 @@ export function MarkdownToolbar({ controls, cursor, onCommand, onImages }: Markd
   ).split(',');
 
   function move(event: KeyboardEvent) {
-    const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: LAST }[event.key];
+    const last = onSearch ? SEARCH : IMAGE;
+    const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last }[event.key];
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const buttons = bar.current?.querySelectorAll('button');
-    buttons?.[(next + LAST + 1) % (LAST + 1)]?.focus();
+    buttons?.[(next + last + 1) % (last + 1)]?.focus();
   }
 
   const stop = (place: number) => ({
@@ -86,9 +90,21 @@ export function MarkdownToolbar({ controls, cursor, onCommand, onImages }: Markd
           ))}
         </div>
       ))}
-      <ChooseImage label="Add image" multiple onChoose={onImages} {...stop(LAST)}>
+      <ChooseImage label="Add image" multiple onChoose={onImages} {...stop(IMAGE)}>
         <MarkdownIcon name="image" />
       </ChooseImage>
+      {onSearch && (
+        <button
+          type="button"
+          aria-label="Find and replace"
+          title="Find and replace (Ctrl or Cmd + F in the text)"
+          aria-keyshortcuts="Control+F Meta+F"
+          {...stop(SEARCH)}
+          onClick={onSearch}
+        >
+          <MarkdownIcon name="search" />
+        </button>
+      )}
     </div>
   );
 }

@@ -73,7 +73,15 @@ export function useTextSurface({ value, revision, attributes, cursor, onChange }
     return area.current && textareaSurface(area.current, (text) => report.current(text));
   }
 
-  return { host, area, isLoaded, surface, run: (command: MarkdownCommand) => apply(surface(), command) };
+  const search = isLoaded ? () => code.current?.search() : null;
+  return {
+    host,
+    area,
+    isLoaded,
+    surface,
+    search,
+    run: (command: MarkdownCommand) => apply(surface(), command),
+  };
 }
 
 function apply(surface: TextSurface | null, command: MarkdownCommand): void {
