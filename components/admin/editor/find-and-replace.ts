@@ -8,7 +8,6 @@ const WORDS = {
   Replace: 'Replace with',
   next: 'Next',
   previous: 'Previous',
-  all: 'Select all',
   'match case': 'Match case',
   regexp: 'Regular expression',
   'by word': 'Whole words',
@@ -67,6 +66,7 @@ const look = EditorView.theme({
     backgroundColor: 'transparent',
     backgroundImage: 'none',
   },
+  '.cm-panel.cm-search [name=select]': { display: 'none' },
   '.cm-panel.cm-search .cm-button:hover': { backgroundColor: 'var(--accent)' },
   '.cm-panel.cm-search [name=close]': {
     top: '0.625rem',
@@ -83,7 +83,8 @@ const look = EditorView.theme({
 /** Find and replace by Ctrl or Cmd and F, while the cursor is in the text; elsewhere the browser's own search opens. */
 export const findAndReplace = [
   search({ top: true }),
-  keymap.of(searchKeymap),
+  // The others of its keys are the browser's, or need several cursors.
+  keymap.of(searchKeymap.filter(({ scope }) => scope)),
   EditorState.phrases.of(WORDS),
   EditorView.updateListener.of(({ view, state }) => {
     if (!searchPanelOpen(state)) return;
