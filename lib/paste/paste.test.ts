@@ -106,6 +106,35 @@ test('a piece of a web page', () => {
   });
 });
 
+const online = (level: number, kind: string, text: string) =>
+  `<div class="ListContainerWrapper SCXW1"><${kind} class="BulletListStyle1 SCXW1" role="list"><li data-leveltext="" data-aria-level="${level}" class="OutlineElement"><p class="Paragraph SCXW1"><span class="TextRun" style="font-weight:normal"><span class="NormalTextRun">${text}</span></span><span class="EOP">&nbsp;</span></p></li></${kind}></div>`;
+
+test.each([
+  [
+    'Word in a browser',
+    `<div class="OutlineElement"><p role="heading" aria-level="2"><span class="TextRun">Head</span></p></div>${online(1, 'ul', 'One')}${online(2, 'ol', 'Inner')}${online(1, 'ul', 'Two')}`,
+    '## Head\n\n- One\n  1. Inner\n- Two',
+  ],
+  [
+    'Excel',
+    '<table><!--StartFragment--><col width=64><tr><td class=xl65>City</td><td>Leads</td></tr><tr><td>Pune</td><td align=right>14</td></tr></table>',
+    '| City | Leads |\n| - | -: |\n| Pune | 14 |',
+  ],
+  [
+    'Gmail',
+    '<div dir="ltr">Hello,<div><br></div><div>Second <b>line</b></div><div><br></div><blockquote class="gmail_quote">a<br>b</blockquote></div>',
+    'Hello,\n\nSecond **line**\n\n> a\\\n> b',
+  ],
+  ['marks around paragraphs', '<b><p>one</p><p>two</p></b>', '**one**\n\n**two**'],
+  [
+    'Hindi and Arabic',
+    '<p>नमस्ते <b>दुनिया </b>में</p><p dir="rtl">مرحبا <i>بالعالم</i></p>',
+    'नमस्ते **दुनिया** में\n\nمرحبا *بالعالم*',
+  ],
+])('%s', (_, html, markdown) => {
+  expect(pasted(html)?.markdown).toBe(markdown);
+});
+
 test('words of a line stay in their line', () => {
   expect(pasted('<meta charset="utf-8"><span>so <b>bold </b>indeed</span>')).toEqual({
     pictures: 0,
