@@ -3,6 +3,7 @@ import { WANTED_PATH } from './lib/auth/wanted-path-header';
 import { authorViewRewrite, publicAuthorAddress } from './lib/authors/list-address';
 import { blogListRewrite, publicBlogAddress } from './lib/blog/list-address';
 import { env } from './lib/env';
+import { ASKED_QUERY } from './lib/page-cache/clean-request';
 import { countRedirect, findRedirect } from './lib/redirects/follow';
 import { normalisedPath, parseCityPageAddress } from './lib/routes';
 import { contentSecurityPolicy } from './lib/security/policy';
@@ -15,6 +16,7 @@ import { renewSession } from './lib/supabase/renew-session';
 export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<NextResponse> {
   const url = new URL(request.url);
   const path = normalisedPath(url.pathname);
+  const query = request.headers.get(ASKED_QUERY) ?? url.search;
   const isPost = request.method === 'POST';
   if (STAFF.test(path) && path === url.pathname) {
     return renewSession(request, () => {
@@ -25,10 +27,10 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   const moved = isPost || OWN.test(path) ? null : await findRedirect(path);
   if (moved) {
     event.waitUntil(countRedirect(path));
-    return redirectToMoved(moved, url.search);
+    return redirectToMoved(moved, query);
   }
   if (path !== url.pathname && !isPost && !FILE.test(url.pathname)) {
-    return NextResponse.redirect(new URL(path + url.search, env.SITE_URL), 308);
+    return NextResponse.redirect(new URL(path + query, env.SITE_URL), 308);
   }
   const publicAddress = publicBlogAddress(path) ?? publicAuthorAddress(path);
   if (publicAddress) return NextResponse.redirect(new URL(publicAddress, env.SITE_URL), 308);
@@ -75,7 +77,7 @@ function isDynamic(request: NextRequest): boolean {
   return request.method === 'POST' && !request.headers.has('next-action');
 }
 
-/** Pages from the cache carry their policy with them (lib/page-cache.ts); an answer of its own gets a nonce. */
+/** Pages from the cache carry their policy with them (lib/page-cache/policy.ts); an answer of its own gets a nonce. */
 function withNonce(request: NextRequest, target: string | null): NextResponse {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const policy = contentSecurityPolicy({

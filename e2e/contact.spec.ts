@@ -164,6 +164,15 @@ test.describe('A visitor who makes a mistake', () => {
     expect(await stack.submissions(enquiry.email)).toEqual([]);
   });
 
+  test('writes Arabic from the right and Hindi from the left', async ({ page }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    await contact.field('message').fill('مرحبا، نريد موقعًا أسرع');
+    await expect(contact.field('message')).toHaveCSS('direction', 'rtl');
+    await contact.field('message').fill('नमस्ते');
+    await expect(contact.field('message')).toHaveCSS('direction', 'ltr');
+  });
+
   test('finds what was typed still there after a reload', async ({ page }) => {
     const contact = new ContactForm(page);
     const enquiry = newEnquiry({ city: 'Nashik' });

@@ -41,6 +41,9 @@ for (const theme of ['dark', 'light']) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole('button', { name: 'Edit Email Template' }).click();
     await expectAccessible(page, WIDTHS, 'template');
+    await page.goto('/admin/security');
+    await expect(page.getByText('Signed in').first()).toBeVisible();
+    await expectAccessible(page, WIDTHS, 'security');
     await page.goto('/admin/account');
     await expectAccessible(page, WIDTHS, 'account');
     await page.goto('/admin/audit');

@@ -11,6 +11,20 @@ import {
 } from './support/staff';
 import { expect, test } from './support/test';
 
+test('what was refused is there for the staff to read', async ({ page }) => {
+  const person = await createAdministrator();
+  await page.goto('/admin');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Incorrect password').first()).toBeVisible();
+  await logIn(page, person);
+  await page.goto('/admin/security?kind=sign-in.refused');
+  await expect(page.getByRole('row').filter({ hasText: person.email })).toContainText('Sign-in refused');
+  await page.goto(`/admin/security?q=${person.email}`);
+  await expect(page.getByText('2 events found')).toBeVisible();
+});
+
 test('whoever asks for a page of the staff signs in first and comes to that page', async ({ page }) => {
   const person = await createAdministrator();
   await page.goto('/admin/account?from=a-mail');

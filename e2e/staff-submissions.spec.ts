@@ -226,9 +226,140 @@ test('deleting from the details closes them, and asks first', async ({ page }) =
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Submission deleted successfully')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
-  const { data } = await stack.database.from('form_submissions').select('id').eq('id', id);
-  expect(data).toEqual([]);
+  const deletedAt = async () =>
+    (await stack.database.from('form_submissions').select('deleted_at').eq('id', id)).data;
+  expect(await deletedAt()).not.toEqual([{ deleted_at: null }]);
+  await expect(page.getByText('Meera Iyer was deleted.')).toBeVisible();
+  await expect(page.getByText('0 submissions found')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(row(page, 'Meera Iyer')).toBeVisible();
+  expect(await deletedAt()).toEqual([{ deleted_at: null }]);
 });
+
+test('a deleted submission is restored later, or goes for good', async ({ page }) => {
+  const deleted_at = new Date().toISOString();
+  await storeSubmissions({ name: 'Restored', deleted_at }, { name: 'Thrown away', deleted_at });
+  await openAsAdministrator(page);
+  await expect(page.getByText('0 submissions found')).toBeVisible();
+  await page.getByRole('link', { name: 'Deleted submissions' }).click();
+  await expect(page.getByText('2 deleted submissions')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore submission from Restored' }).click();
+  await expect(page.getByText('1 deleted submissions')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete submission from Thrown away for good' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('0 deleted submissions')).toBeVisible();
+  const { data } = await stack.database.from('form_submissions').select('name');
+  expect(data).toEqual([{ name: 'Restored' }]);
+});
+
+test('the link of a notification leads through the sign-in to its submission, and Back closes it', async ({
+  page,
+}) => {
+  const name = `Linked ${Date.now()}`;
+  const [id = ''] = await storeSubmissions({ name, status: 'closed' }, { name: 'Another' });
+  await expect.poll(async () => (await stack.mailsAbout(name)).length, { timeout: 15_000 }).toBe(1);
+  const [, path = ''] =
+    /href="https?:\/\/[^/"]+([^"]+)"/.exec((await stack.mailsAbout(name))[0]?.html ?? '') ?? [];
+  expect(path).toBe(`/admin?lead=${id}`);
+  const person = await createAdministrator();
+  await page.goto(path);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog(page)).toContainText(name);
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.getByRole('button', { name: 'View submission from Another' }).click();
+  await expect(page).toHaveURL(/lead=/);
+  await page.reload();
+  await expect(dialog(page)).toContainText('Another');
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goForward();
+  await expect(dialog(page)).toContainText('Another');
+  await page.goto('/admin?lead=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('The submission of this address has been deleted.')).toBeVisible();
+});
+
+test('new submissions are counted in the title and the menu, and shown when one asks', async ({ page }) => {
+  await storeSubmissions({ name: 'First' });
+  await openAsAdministrator(page);
+  const menu = page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: /^Submissions/ });
+  await expect(menu).toHaveText('Submissions1 new');
+  await storeSubmissions({ name: 'Second', created_at: new Date(Date.now() + 1000).toISOString() });
+  // As a tab that is looked at again asks at once.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('1 new enquiry', { exact: true })).toBeVisible();
+  await expect(menu).toHaveText('Submissions2 new');
+  await expect(page).toHaveTitle(/^\(1\) Admin Dashboard/);
+  await expect(row(page, 'Second')).toBeHidden();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(row(page, 'Second')).toBeVisible();
+});
+
+test('offline a status says at the row that it was not saved, and the press is repeated later', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await storeSubmissions({ name: 'Meera Iyer' });
+  await openAsAdministrator(page);
+  await expect(row(page, 'Meera Iyer')).toBeVisible();
+  await context.setOffline(true);
+  await row(page, 'Meera Iyer').focus();
+  await page.keyboard.press('2');
+  await expect(row(page, 'Meera Iyer')).toContainText('Not saved as Contacted. This device is offline.');
+  await expect(page.getByText(/^Failed to update status: /).first()).toBeVisible();
+  await filter(page, 'Status').selectOption('closed');
+  await expect(toast(page, 'This device is offline')).toBeVisible();
+  await context.setOffline(false);
+  await row(page, 'Meera Iyer').getByRole('button', { name: 'Try again' }).click();
+  await expect(row(page, 'Meera Iyer')).toContainText('Contacted');
+  await expect(row(page, 'Meera Iyer')).not.toContainText('Not saved');
+});
+
+test('a filtered list keeps its promise: what no longer fits leaves it, is counted out and can be had back', async ({
+  page,
+}) => {
+  await storeSubmissions({ name: 'Meera Iyer' }, { name: 'Asha Rao' });
+  await openAsAdministrator(page, '/admin?status=new');
+  await expect(page.getByText('2 submissions found')).toBeVisible();
+  await row(page, 'Meera Iyer').focus();
+  await page.keyboard.press('3');
+  await expect(page.getByText('1 submissions found')).toBeVisible();
+  await expect(page.getByText('Meera Iyer: New → Closed. It no longer fits the filter')).toBeVisible();
+  await expect(page.locator('[data-submission]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 submissions found')).toBeVisible();
+});
+
+for (const [width, height] of [
+  [375, 740],
+  [1440, 900],
+] as const)
+  test(`at ${width} pixels the list's first status and a message's beginning are seen without scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await storeSubmissions({
+      name: 'Meera Iyer',
+      company: 'Iyer & Daughters',
+      phone: '+91 98765 43210',
+      message: `Beginning ${'of a long message '.repeat(20)}`,
+    });
+    await openAsAdministrator(page);
+    await expect(row(page, 'Meera Iyer')).toBeVisible();
+    const line = row(page, 'Meera Iyer').getByText('Beginning');
+    await expect(line).toBeInViewport();
+    await expect(row(page, 'Meera Iyer').getByText('New', { exact: true })).toBeInViewport();
+    expect((await line.boundingBox())?.height).toBeLessThan(30);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByRole('button', { name: 'View submission from Meera Iyer' }).click();
+    await expect(dialog(page).getByRole('combobox', { name: 'Status' })).toBeInViewport();
+    await expect(dialog(page).getByText('Beginning')).toBeInViewport();
+  });
 
 test('notes say who wrote them, and are not lost with the session', async ({ page, browser, baseURL }) => {
   await storeSubmissions({ name: 'Meera Iyer' });
@@ -307,7 +438,7 @@ test.describe('without JavaScript', () => {
     await openAsAdministrator(page);
     await page.getByPlaceholder('Search submissions...').fill('Visitor 2');
     await page.getByRole('button', { name: 'Apply filters' }).click();
-    await expect(page.getByText('11 submissions found')).toBeVisible();
+    await expect(page.getByText('12 submissions found')).toBeVisible();
     await page.goto('/admin');
     await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: '2' }).click();
     await expect(page.locator('[data-submission]')).toHaveCount(5);

@@ -11,7 +11,29 @@ export async function call<Answer>(
     return {
       status: 'failure',
       reason: 'unavailable',
-      message: 'The site does not answer. Please try again.',
+      message: isOffline()
+        ? 'This device is offline. Please try again once it is connected.'
+        : 'The site does not answer. Please try again.',
     };
   }
+}
+
+/** What browsers think of their network is not always true, but of a call that got no answer it explains the reason. */
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false;
+}
+
+const TIMEOUT_MS = 5000;
+
+/**
+ * Runs at once, unless the browser thinks that it is offline: then only if the site answers all the same.
+ * @param otherwise what is done when it does not
+ */
+export function unlessCutOff(run: () => void, otherwise: () => void = () => {}): void {
+  if (!isOffline()) {
+    run();
+    return;
+  }
+  const options = { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
+  void fetch('/api/health', options).then(run, otherwise);
 }

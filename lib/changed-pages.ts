@@ -3,6 +3,7 @@ import { updateTag } from 'next/cache';
 import { after } from 'next/server';
 import type { CacheTag } from './cache';
 import { announceDueAddresses } from './indexnow';
+import { goneTag } from './page-cache/gone-tag';
 import { forgetRedirects } from './redirects/follow';
 
 /**
@@ -13,4 +14,9 @@ export function pagesChanged(...tags: CacheTag[]): void {
   for (const tag of tags) updateTag(tag);
   forgetRedirects();
   after(announceDueAddresses);
+}
+
+/** To be called as well when pages were taken away: their last good copies must not come back when the database fails. */
+export function pagesGone(paths: readonly string[]): void {
+  for (const path of paths) updateTag(goneTag(path));
 }

@@ -7,7 +7,7 @@ jest.unstable_mockModule('./security-events', () => ({ recordEvent: jest.fn() })
 jest.unstable_mockModule('./request', () => ({ isSameOrigin }));
 jest.unstable_mockModule('./supabase/session', () => ({ sessionClient }));
 jest.unstable_mockModule('./env', () => ({ env: { IMAGE_HOSTS: [] } }));
-jest.unstable_mockModule('./changed-pages', () => ({ pagesChanged: jest.fn() }));
+jest.unstable_mockModule('./changed-pages', () => ({ pagesChanged: jest.fn(), pagesGone: jest.fn() }));
 jest.spyOn(console, 'warn').mockImplementation(() => {});
 
 const actions = Object.entries({

@@ -6,8 +6,6 @@ import { Process } from '@/components/home/process';
 import { Testimonial } from '@/components/home/testimonial';
 import { JsonLd } from '@/components/seo/json-ld';
 import { home } from '@/content/home';
-import { readCoverage } from '@/lib/cities/coverage';
-import { orNull } from '@/lib/reading';
 import { routes } from '@/lib/routes';
 import { graph, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,12 +16,11 @@ const page = { ...home.meta, path: routes.home };
 
 export const metadata = pageMetadata(page);
 
-export default async function HomePage() {
-  const coverage = await orNull('cities.unavailable', readCoverage());
+export default function HomePage() {
   return (
     <>
       <JsonLd graph={graph(webPage({ ...page, hasTrail: false }))} />
-      <Hero coverage={coverage} />
+      <Hero />
       <Areas />
       <Cities />
       <Process />

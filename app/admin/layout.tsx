@@ -2,11 +2,20 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/layout/providers';
+import { Toaster } from '@/components/layout/toaster';
 import './admin.css';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** Rendered for every request, with the nonce that the middleware made for it. */
+/**
+ * Rendered for every request, with the nonce that the middleware made for it. What shows a failure is loaded with the page:
+ * when the network is away it could not be fetched.
+ */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  return <Providers nonce={(await headers()).get('x-nonce') ?? undefined}>{children}</Providers>;
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  return (
+    <Providers nonce={nonce} toaster={<Toaster />}>
+      {children}
+    </Providers>
+  );
 }

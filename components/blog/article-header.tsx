@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Badge } from '@/components/ui/badge';
 import { ArrowLeftIcon } from '@/components/ui/icons';
-import { article, authorPage } from '@/content/blog';
+import { article } from '@/content/blog';
 import { readingTime } from '@/lib/blog/reading-time';
 import type { Post } from '@/lib/blog/schema';
 import { formatLongDate } from '@/lib/format';
@@ -37,7 +37,6 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: readonly C
           ) : (
             post.author && <span className="text-base font-semibold text-foreground">{post.author}</span>
           )}
-          {author?.isSample && <Badge tone="outline">{authorPage.sample}</Badge>}
           <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
           {post.changedAt && (
             <span>

@@ -28,7 +28,7 @@ export function Cover({ src, alt = '', sizes, first = false, className = '' }: C
           loading={first ? undefined : 'lazy'}
           decoding={first ? undefined : 'async'}
           fetchPriority={first ? 'high' : undefined}
-          className="size-full object-cover"
+          className="picture size-full object-cover"
         />
       )}
     </span>

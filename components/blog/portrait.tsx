@@ -1,4 +1,4 @@
-import { Monogram } from '@/components/home/monogram';
+import { initialsOf, Monogram } from '@/components/home/monogram';
 
 type PortraitProps = { name: string; image: string | null; size: number; className?: string };
 
@@ -12,7 +12,8 @@ export function Portrait({ name, image, size, className = '' }: PortraitProps) {
       width={size}
       height={size}
       decoding="async"
-      className={`shrink-0 rounded-full border bg-card object-cover ${className}`}
+      data-initials={initialsOf(name)}
+      className={`picture shrink-0 rounded-full border bg-card object-cover ${className}`}
     />
   );
 }

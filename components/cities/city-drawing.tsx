@@ -1,16 +1,15 @@
 import { cityDrawings } from '@/content/city-drawings';
-import { cityName } from '@/lib/cities/city-slug';
 
 /** The skyline of a city, for those that have been drawn. */
-export function CityDrawing({ slug, city }: { slug: string; city: string }) {
+export function CityDrawing({ slug }: { slug: string }) {
   return (
     <img
       src={`/cities/${slug}.svg`}
-      alt={cityDrawings[slug]?.replace(cityName(slug), city)}
+      alt={cityDrawings[slug]}
       width={640}
       height={400}
       decoding="async"
-      className="w-full rounded-lg border"
+      className="picture aspect-8/5 w-full rounded-lg border"
     />
   );
 }

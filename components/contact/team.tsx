@@ -1,4 +1,3 @@
-import { Badge } from '@/components/ui/badge';
 import { contact } from '@/content/contact';
 
 /** The four people who lead the agency. */
@@ -17,15 +16,10 @@ export function Team() {
               width={320}
               height={320}
               loading="lazy"
-              className="w-full max-w-52 rounded-md"
+              className="picture aspect-square w-full max-w-52 rounded-md"
             />
             <h3 className="heading-3 mt-4">{member.name}</h3>
             <p className="text-sm text-muted-foreground">{member.role}</p>
-            {member.isSample && (
-              <Badge tone="outline" className="mt-2">
-                {contact.sample}
-              </Badge>
-            )}
             <p className="mt-2">{member.bio}</p>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function CityTile({ city, index }: { city: CityCard; index: number }) {
           height={400}
           loading="lazy"
           decoding="async"
-          className="w-full rounded-md border object-cover transition-colors duration-200 group-hover:border-primary max-sm:aspect-square"
+          className="picture aspect-8/5 w-full rounded-md border object-cover transition-colors duration-200 group-hover:border-primary max-sm:aspect-square"
         />
         <span className="self-center">
           <span className="flex items-center justify-between gap-4 sm:mt-4">

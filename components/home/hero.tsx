@@ -1,12 +1,11 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { ArrowDownIcon } from '@/components/ui/icons';
 import { home } from '@/content/home';
-import type { Coverage } from '@/lib/cities/coverage';
 import { routes } from '@/lib/routes';
 import { RankBoard } from './rank-board';
 import { Stats } from './stats';
 
-export function Hero({ coverage }: { coverage: Coverage | null }) {
+export function Hero() {
   const { heading, text, primary, secondary, scroll } = home.hero;
   return (
     <section className="ruled">
@@ -32,7 +31,7 @@ export function Hero({ coverage }: { coverage: Coverage | null }) {
         </div>
         <RankBoard />
       </div>
-      <Stats coverage={coverage} />
+      <Stats />
     </section>
   );
 }

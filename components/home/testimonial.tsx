@@ -1,6 +1,6 @@
 import { StarIcon } from '@/components/ui/icons';
 import { home, testimonial } from '@/content/home';
-import { Monogram } from './monogram';
+import { initialsOf, Monogram } from './monogram';
 
 export function Testimonial() {
   const { quote, author, role, company, image, rating, isSample } = testimonial;
@@ -28,7 +28,8 @@ export function Testimonial() {
                   width={56}
                   height={56}
                   loading="lazy"
-                  className="size-14 rounded-full"
+                  data-initials={initialsOf(author)}
+                  className="picture size-14 rounded-full"
                 />
               ) : (
                 <Monogram name={author} />

@@ -2,12 +2,20 @@ import type { ReactNode } from 'react';
 import { LazyToaster } from './lazy-toaster';
 import { ThemeProvider } from './theme-provider';
 
-/** Theme and toasts. `nonce` is for pages that are rendered on request. */
-export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
+type ProvidersProps = {
+  /** For pages that are rendered on request. */
+  nonce?: string;
+  /** What shows toasts, where it is to be there before the first of them. */
+  toaster?: ReactNode;
+  children: ReactNode;
+};
+
+/** Theme and toasts. */
+export function Providers({ nonce, toaster = <LazyToaster />, children }: ProvidersProps) {
   return (
     <ThemeProvider nonce={nonce}>
       {children}
-      <LazyToaster />
+      {toaster}
     </ThemeProvider>
   );
 }

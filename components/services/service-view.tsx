@@ -1,18 +1,19 @@
 import { Faq } from '@/components/ui/faq';
 import { servicePage } from '@/content/services';
+import type { CoveredCity } from '@/lib/cities/schema';
 import type { ServiceSlug } from '@/lib/services/catalogue';
 import type { Service } from '@/lib/services/schema';
 import { Closing } from './closing';
 import { NumberedSteps } from './numbered-steps';
 import { Section } from './section';
-import { type FirstCities, ServiceLocations } from './service-locations';
+import { ServiceLocations } from './service-locations';
 import { TitledGrid } from './titled-grid';
 import { TitledRows } from './titled-rows';
 
-type ServiceViewProps = { slug: ServiceSlug; service: Service; locations: FirstCities };
+type ServiceViewProps = { slug: ServiceSlug; service: Service; cities: readonly CoveredCity[] };
 
 /** Everything of a service below its head; a section without rows is left out. */
-export function ServiceView({ slug, service, locations }: ServiceViewProps) {
+export function ServiceView({ slug, service, cities }: ServiceViewProps) {
   const { name, expertiseAreas, benefits, processSteps, questions } = service;
   return (
     <>
@@ -32,7 +33,7 @@ export function ServiceView({ slug, service, locations }: ServiceViewProps) {
         </Section>
       )}
       {questions.length > 0 && <Faq id="faq" heading={servicePage.faq} questions={questions} />}
-      <ServiceLocations service={slug} name={name} locations={locations} />
+      <ServiceLocations service={slug} name={name} cities={cities} />
       <Closing {...servicePage.closing} />
     </>
   );

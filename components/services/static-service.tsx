@@ -3,6 +3,7 @@ import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Faq } from '@/components/ui/faq';
 import type { StaticService } from '@/content/static-service';
+import type { CoveredCity } from '@/lib/cities/schema';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { services } from '@/lib/services/catalogue';
@@ -11,14 +12,14 @@ import { LinkGrid } from './link-grid';
 import { NumberedSteps } from './numbered-steps';
 import { Section } from './section';
 import { ServiceDrawing } from './service-drawing';
-import { type FirstCities, ServiceLocations } from './service-locations';
+import { ServiceLocations } from './service-locations';
 import { TitledGrid } from './titled-grid';
 import { TitledRows } from './titled-rows';
 
-type StaticServiceProps = { page: StaticService; crumbs: readonly Crumb[]; locations: FirstCities };
+type StaticServiceProps = { page: StaticService; crumbs: readonly Crumb[]; cities: readonly CoveredCity[] };
 
 /** The page of a service whose copy is fixed (specification, section 2.8). */
-export function StaticServiceView({ page, crumbs, locations }: StaticServiceProps) {
+export function StaticServiceView({ page, crumbs, cities }: StaticServiceProps) {
   const { name, slug, intro, highlights, approach, process, offer } = page;
   const related = services.filter((service) => service.slug !== slug);
   return (
@@ -64,7 +65,7 @@ export function StaticServiceView({ page, crumbs, locations }: StaticServiceProp
         <TitledRows items={offer.items} />
       </Section>
       <Faq id="faq" heading={`Questions about ${name}`} questions={page.faq} />
-      <ServiceLocations service={slug} name={name} locations={locations} />
+      <ServiceLocations service={slug} name={name} cities={cities} />
       <Section id="related" crumbs={[name, 'Related']} heading="Other services">
         <LinkGrid
           links={related.map((service) => ({ name: service.name, href: routes.service(service.slug) }))}

@@ -1,5 +1,5 @@
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap transition-colors duration-200 disabled:opacity-60 aria-disabled:opacity-60 [&_svg]:shrink-0';
+  'inline-flex items-center justify-center gap-2 rounded-md border font-semibold wrap-break-word sm:whitespace-nowrap max-sm:text-center transition-colors duration-200 disabled:opacity-60 aria-disabled:opacity-60 [&_svg]:shrink-0';
 
 const variants = {
   primary: 'border-transparent bg-primary text-primary-foreground hover:bg-primary-hover',

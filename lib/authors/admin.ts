@@ -1,10 +1,11 @@
 import 'server-only';
 import { tags } from '../cache';
-import { pagesChanged } from '../changed-pages';
+import { pagesChanged, pagesGone } from '../changed-pages';
 import { refuseForeignImage } from '../images/foreign';
 import { Refusal } from '../refusal';
 import { removePage } from '../removal';
 import type { removalSchema } from '../removal/schema';
+import { routes } from '../routes';
 import { sessionClient } from '../supabase/session';
 import type { z } from '../zod';
 import {
@@ -81,6 +82,8 @@ export async function saveAuthor({
 
 /** @throws {Refusal} when the author has articles */
 export async function deleteAuthor(removal: z.infer<typeof removalSchema>): Promise<void> {
+  const author = await getEditorAuthor(removal.id);
   await removePage('author', removal);
   pagesChanged(tags.authors, tags.posts, tags.redirects);
+  if (author) pagesGone([routes.author(author.fields.slug)]);
 }

@@ -61,9 +61,10 @@ export async function listDraftsOf(postId: string, owner: Administrator): Promis
   return data.map(toDraft);
 }
 
-/** Whose drafts there are, of what and since when; the caller's own come first. */
-export async function listDrafts(): Promise<DraftEntry[]> {
-  const { data, error } = await (await sessionClient()).rpc('list_blog_post_drafts');
+/** Whose drafts there are, of what and since when, of one post if one is given; the caller's own come first. */
+export async function listDrafts(postId?: string): Promise<DraftEntry[]> {
+  const client = await sessionClient();
+  const { data, error } = await client.rpc('list_blog_post_drafts', { of_post: postId ?? null });
   if (error) throw error;
   return toDraftEntries(data);
 }

@@ -4,11 +4,12 @@ const { jest } = import.meta;
 const rpc = jest.fn();
 const stored = jest.fn();
 const pagesChanged = jest.fn();
-const query = { select: () => query, eq: () => query, maybeSingle: stored };
+const pagesGone = jest.fn();
+const query = { select: () => query, eq: () => query, delete: () => query, maybeSingle: stored };
 jest.unstable_mockModule('../supabase/session', () => ({
   sessionClient: async () => ({ rpc, from: () => query }),
 }));
-jest.unstable_mockModule('../changed-pages', () => ({ pagesChanged }));
+jest.unstable_mockModule('../changed-pages', () => ({ pagesChanged, pagesGone }));
 jest.unstable_mockModule('../env', () => ({ env: { IMAGE_HOSTS: ['pictures.example'] } }));
 const admin = await import('./admin');
 
@@ -27,7 +28,7 @@ const sent = () => rpc.mock.calls[0]?.[1] as { fields: Record<string, unknown> }
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
-  for (const mock of [rpc, stored, pagesChanged]) mock.mockReset();
+  for (const mock of [rpc, stored, pagesChanged, pagesGone]) mock.mockReset();
   rpc.mockResolvedValue({ data: { saved: row }, error: null });
   stored.mockResolvedValue({
     data: { published_at: '2026-11-20T11:22:33.4+00:00', view_count: 9 },
@@ -79,6 +80,24 @@ test('a conflict answers what the other one saved, and expires nothing', async (
     theirs: { fields: { title: 'Theirs' } },
   });
   expect(pagesChanged).not.toHaveBeenCalled();
+});
+
+test('an unpublished, a renamed and a deleted post take their page along', async () => {
+  const before = { slug: 'a-post', status: 'published', published_at: null, view_count: 0 };
+  stored.mockResolvedValue({ data: before, error: null });
+  rpc.mockResolvedValue({ data: { saved: { ...row, slug: 'a-post', status: 'draft' } }, error: null });
+  await savePost({ id, expected, fields });
+  expect(pagesGone).toHaveBeenLastCalledWith(['/blog/a-post']);
+  rpc.mockResolvedValue({ data: null, error: null });
+  await admin.deletePost({ id, redirectTo: null });
+  expect(pagesGone).toHaveBeenCalledTimes(2);
+  const saved = { ...row, slug: 'b-post', status: 'published', published_at: '2026-11-20T11:22:33.4+00:00' };
+  rpc.mockResolvedValue({ data: { saved }, error: null });
+  await savePost({ id, expected, fields });
+  expect(pagesGone).toHaveBeenLastCalledWith(['/blog/a-post']);
+  rpc.mockResolvedValue({ data: { saved: { ...saved, slug: 'a-post' } }, error: null });
+  await savePost({ id, expected, fields });
+  expect(pagesGone).toHaveBeenLastCalledWith([]);
 });
 
 test('a post that was deleted is gone', async () => {

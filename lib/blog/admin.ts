@@ -1,6 +1,6 @@
 import 'server-only';
 import { tags } from '../cache';
-import { pagesChanged } from '../changed-pages';
+import { pagesChanged, pagesGone } from '../changed-pages';
 import { refuseForeignImage } from '../images/foreign';
 import { pageOrLast } from '../page-or-last';
 import { Refusal } from '../refusal';
@@ -26,6 +26,7 @@ import {
   type slugQuestionSchema,
 } from './admin-schema';
 import { dayInIndia, listOfTags } from './editor-text';
+import { goneWithPost } from './gone';
 
 export type { PostListView } from './admin-list';
 export type { StaffPost } from './admin-row';
@@ -91,11 +92,16 @@ export async function savePost({
     draft_id: draft,
   });
   if (error) throw refusalOf(error);
-  const answer = data as { saved?: { updated_at: string }; conflict?: object; gone?: boolean };
+  const answer = data as {
+    saved?: { updated_at: string; slug?: string; status?: string; published_at?: string | null };
+    conflict?: object;
+    gone?: boolean;
+  };
   const view_count = stored?.view_count ?? 0;
   if (answer.conflict) return { kind: 'conflict', theirs: toEditorPost({ ...answer.conflict, view_count }) };
   if (!answer.saved) return { kind: 'gone' };
   if (answer.saved.updated_at !== expected) pagesChanged(tags.posts, tags.redirects);
+  pagesGone(goneWithPost(stored, answer.saved));
   return { kind: 'saved', post: toEditorPost({ ...answer.saved, view_count }) };
 }
 
@@ -113,9 +119,9 @@ function check(fields: unknown): PostFields {
 async function readStored(id: string) {
   const { data, error } = await (await sessionClient())
     .from('blog_posts')
-    .select('published_at, view_count')
+    .select('slug, status, published_at, view_count')
     .eq('id', id)
-    .maybeSingle<{ published_at: string | null; view_count: number }>();
+    .maybeSingle<{ slug: string; status: string; published_at: string | null; view_count: number }>();
   if (error) throw error;
   return data;
 }
@@ -151,8 +157,10 @@ function refusalOf(error: { code: string; message: string }): unknown {
 
 /** Deletes a post with its history, and leads its readers elsewhere where that is wanted. */
 export async function deletePost(removal: z.infer<typeof removalSchema>): Promise<void> {
+  const stored = await readStored(removal.id);
   await removePage('post', removal);
   pagesChanged(tags.posts, tags.redirects);
+  pagesGone(goneWithPost(stored, null));
 }
 
 /** Whether a post may have this slug. A redirect that leads back to the post itself stands in nobody's way. */

@@ -49,23 +49,18 @@ jest.unstable_mockModule('../supabase/session', () => ({
 }));
 jest.unstable_mockModule('../authors', () => ({ listAuthors: async () => [{ slug: 'ananya-rao' }] }));
 jest.unstable_mockModule('../cities', () => ({
-  findCoveredCities: async (slugs: string[]) =>
-    slugs.includes('kochi') ? [{ slug: 'kochi', name: 'Kochi', services: ['seo', 'ppc'] }] : [],
+  listCoveredCities: async () => [{ slug: 'kochi', name: 'Kochi', services: ['seo', 'ppc'] }],
 }));
 jest.unstable_mockModule('../doorway', () => ({
-  statesOfCityPages: async (paths: string[]) =>
-    new Map(
-      [['/services/seo/kochi', true] as const, ['/services/ppc/kochi', false] as const].filter(([path]) =>
-        paths.includes(path),
-      ),
-    ),
+  listCityPageAssessments: async () => [
+    { path: '/services/seo/kochi', indexable: true },
+    { path: '/services/ppc/kochi', indexable: false },
+  ],
 }));
 const { reviewContext } = await import('./editor-context');
 
 test('knows what every page of the site answers', async () => {
-  const draft = 'Shops in Kochi: [SEO](/services/seo/kochi), [PPC](/services/ppc/kochi).';
-  const { pages, redirects: known, linkTargets } = await reviewContext('5', draft);
-  expect(linkTargets).toContainEqual({ path: '/services/seo/kochi', label: 'Kochi' });
+  const { pages, redirects: known } = await reviewContext('5', '');
   const states = [
     '/',
     '/contact',

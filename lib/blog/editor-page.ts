@@ -6,7 +6,7 @@ import { errorCode, log } from '../log';
 import { site } from '../site';
 import { z } from '../zod';
 import { getEditorPost } from './admin';
-import { listDraftsOf } from './admin-drafts';
+import { listDrafts, listDraftsOf } from './admin-drafts';
 
 /**
  * All that the editor is opened with; `post` is null where none has this id, and `id` missing where nothing can have
@@ -15,15 +15,17 @@ import { listDraftsOf } from './admin-drafts';
 export async function readEditor(asked: string, administrator: Administrator) {
   const id = z.uuid().safeParse(asked).data;
   try {
-    const [post, authors, drafts] = await Promise.all([
+    const [post, authors, drafts, everybodys] = await Promise.all([
       id ? getEditorPost(id) : null,
       listAuthors(),
       id ? listDraftsOf(id, administrator) : [],
+      id ? listDrafts(id) : [],
     ]);
     return {
       id,
       post,
       drafts,
+      othersDrafts: everybodys.filter(({ isMine }) => !isMine),
       owner: administrator.id,
       authors: authors.map(({ id: authorId, name }) => ({ id: authorId, name })),
       site: {

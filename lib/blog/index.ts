@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { tags } from '../cache';
-import { errorCode, log } from '../log';
+import { orGap } from '../page-cache/gap';
 import { arrayLiteral } from '../supabase/array-literal';
 import { BEHIND_THE_END } from '../supabase/behind-the-end';
 import { publicClient } from '../supabase/public';
@@ -68,7 +68,11 @@ export const getPost = cache(async (slug: string): Promise<Post | null> => {
 });
 
 /** What to read next; an empty list when the database does not answer (specification, section 8). */
-export async function listRelatedPosts(post: Post): Promise<PostSummary[]> {
+export function listRelatedPosts(post: Post): Promise<PostSummary[]> {
+  return orGap('posts.related.unavailable', () => findRelatedPosts(post), []);
+}
+
+async function findRelatedPosts(post: Post): Promise<PostSummary[]> {
   const others = () => published(SUMMARY_COLUMNS).neq('id', post.id);
   const answers = await Promise.all([
     others().contains('tags', arrayLiteral(post.tags)).limit(RELATED),
@@ -76,10 +80,7 @@ export async function listRelatedPosts(post: Post): Promise<PostSummary[]> {
     others().eq('category', post.category).limit(RELATED),
   ]);
   const failed = answers.find(({ error }) => error);
-  if (failed) {
-    log.error('posts.related.unavailable', { code: errorCode(failed.error) });
-    return [];
-  }
+  if (failed) throw failed.error;
   return chooseRelated(post, answers.flatMap(({ data }) => data ?? []).map(toPostSummary));
 }
 

@@ -41,10 +41,14 @@ export function cityName(slug: string): string {
     .join(' ');
 }
 
+/** Every slug under which a city is answered, its primary one first. */
+export function citySlugs(primarySlug: string): string[] {
+  return [primarySlug, ...Object.keys(aliases).filter((alias) => aliases[alias] === primarySlug)];
+}
+
 /** Every name of a city: "Bangalore" and "Bengaluru". */
 export function cityNames(primarySlug: string): string[] {
-  const others = Object.keys(aliases).filter((alias) => aliases[alias] === primarySlug);
-  return [primarySlug, ...others].map(cityName);
+  return citySlugs(primarySlug).map(cityName);
 }
 
 /** "New Delhi" → "new-delhi". */

@@ -1,5 +1,6 @@
 import { env } from '../env';
 import { errorCode, log } from '../log';
+import { inProcess } from '../page-cache/in-process';
 import { spelledAddress } from './path';
 
 const FRESH_MS = 5000;
@@ -17,18 +18,13 @@ type Known = {
   reading: Promise<void> | null;
 };
 
-// The middleware and the pages are bundled apart; what they share in one process is the global object.
-const shared = globalThis as { [place: symbol]: Known | undefined };
-const PLACE = Symbol.for('marigold.redirects');
-
-function known(): Known {
-  shared[PLACE] ??= { targets: new Map(), askedAt: 0, wanted: 1, read: 0, reading: null };
-  return shared[PLACE];
-}
+const state = inProcess(
+  'redirects',
+  (): Known => ({ targets: new Map(), askedAt: 0, wanted: 1, read: 0, reading: null }),
+);
 
 /** To be called by whoever changed a redirect: the next request waits until they are read anew. */
 export function forgetRedirects(): void {
-  const state = known();
   state.wanted++;
   state.askedAt = 0;
 }
@@ -38,7 +34,6 @@ export function forgetRedirects(): void {
  * it did not move. While the database does not answer, what was known last holds.
  */
 export async function findRedirect(path: string): Promise<string | null> {
-  const state = known();
   if (isDue(state)) {
     const reading = renew(state);
     if (state.read < state.wanted) {

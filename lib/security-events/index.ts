@@ -23,7 +23,8 @@ const TIMEOUT_MS = 3000;
 export async function recordEvent(kind: EventKind, { account = '', detail = '' }: About = {}): Promise<void> {
   try {
     const request = await requestId();
-    log.info(`security.${kind}`, { request, detail: detail || undefined });
+    const level = /\.(ok|changed)$/.test(kind) ? 'info' : 'warn';
+    log[level](`security.${kind}`, { request, detail: detail || undefined });
     const address_hash = hashAddress(await clientAddress());
     after(() => store({ kind, account, address_hash, detail, request_id: request }));
   } catch (error) {

@@ -1,22 +1,25 @@
 import 'server-only';
 import { cache } from 'react';
 import { tags } from '../cache';
-import { errorCode, log } from '../log';
+import { orGap } from '../page-cache/gap';
 import { publicClient } from '../supabase/public';
 import { completeServiceList, defaultServices, type ServiceSummary } from './defaults';
 import { SERVICE_COLUMNS, type Service, toService } from './schema';
 
 /** The services for the list, by name; the six defaults when the database does not answer (section 8). */
-export async function listServices(): Promise<ServiceSummary[]> {
-  const { data, error } = await publicClient(tags.services)
-    .from('service_details')
-    .select('id, service_name, service_slug, service_description')
-    .order('service_name');
-  if (error) {
-    log.error('services.unavailable', { code: errorCode(error) });
-    return defaultServices;
-  }
-  return completeServiceList(data);
+export function listServices(): Promise<ServiceSummary[]> {
+  return orGap(
+    'services.unavailable',
+    async () => {
+      const { data, error } = await publicClient(tags.services)
+        .from('service_details')
+        .select('id, service_name, service_slug, service_description')
+        .order('service_name');
+      if (error) throw error;
+      return completeServiceList(data);
+    },
+    defaultServices,
+  );
 }
 
 /** One service, or null when there is none. @throws when the database does not answer */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { REVALIDATE_SECONDS } from '../cache';
-import { errorCode, log } from '../log';
+import { orUnavailable } from '../unavailable';
 import { ADDRESSES_A_FILE, sitemapChunks, sitemapIndex } from './document';
 import { type Kind, kinds } from './kinds';
 import { streamOf } from './stream';
@@ -12,7 +12,7 @@ const HEADERS = {
 
 /** `/sitemap.xml`: the files that have something in them. */
 export function answerWithIndex(): Promise<Response> {
-  return orUnavailable(async () => {
+  return orUnavailable('sitemap.unavailable', async () => {
     const files = await Promise.all(
       Object.entries(kinds).map(async ([name, kind]) => fileNames(name, kind, await kind.count())),
     );
@@ -22,7 +22,7 @@ export function answerWithIndex(): Promise<Response> {
 
 /** `/sitemaps/{file}`. Written as it is read, so that its length is no matter of memory. */
 export function answerWithFile(file: string): Promise<Response> {
-  return orUnavailable(async () => {
+  return orUnavailable('sitemap.unavailable', async () => {
     const [, name = '', digits] = /^([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/.exec(file) ?? [];
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (!kind || !fileNames(name, kind, await kind.count()).includes(file)) return missing();
@@ -45,16 +45,3 @@ export function fileNames(name: string, { numbered }: Pick<Kind, 'numbered'>, co
 }
 
 const missing = () => new Response('Sitemap Not Found', { status: 404 });
-
-/** Without the database a crawler is asked to come again: an empty list would tell it that the pages are gone. */
-async function orUnavailable(answer: () => Promise<Response>): Promise<Response> {
-  try {
-    return await answer();
-  } catch (error) {
-    log.error('sitemap.unavailable', { code: errorCode(error) });
-    return new Response('The sitemap is not available at the moment.', {
-      status: 503,
-      headers: { 'retry-after': '120', 'cache-control': 'no-store' },
-    });
-  }
-}

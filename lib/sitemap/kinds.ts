@@ -6,12 +6,9 @@ import { listAuthors } from '../authors';
 import { authorPagesFor, authorViewAddress } from '../authors/list-address';
 import { listPostsByAuthor } from '../blog';
 import { tags } from '../cache';
-import { CITIES_A_PAGE, countCoveredCities } from '../cities';
-import { CITIES_ON_SERVICE_PAGE, locationsAddress } from '../cities/locations-address';
-import { countShownCityPages, readShownCityPages } from '../doorway';
-import { pagesFor } from '../paging';
+import { listCityPageAssessments } from '../doorway';
 import { routes } from '../routes';
-import { isServiceSlug, services } from '../services/catalogue';
+import { isServiceSlug } from '../services/catalogue';
 import { publicClient } from '../supabase/public';
 import type { SitemapEntry } from './document';
 import { countPosts, listBlogPages, readPosts } from './posts';
@@ -28,7 +25,7 @@ export type Kind = {
 export const kinds: Record<string, Kind> = {
   pages: listed(fixedPages),
   services: listed(servicePages),
-  cities: { numbered: true, count: countShownCityPages, entries: cityPages },
+  cities: { ...listed(cityPages), numbered: true },
   posts: { numbered: true, count: () => countPosts(null), entries: readPosts },
   authors: listed(authorPages),
 };
@@ -46,11 +43,9 @@ function listed(read: () => Promise<SitemapEntry[]>): Kind {
 
 /** Nothing says when these really changed, so they have no date. */
 async function fixedPages(): Promise<SitemapEntry[]> {
-  const { home, services: list, locations, contact, privacyPolicy, terms } = routes;
-  const [lists, cities] = await Promise.all([listBlogPages(), locationLists()]);
-  return [home, list, locations, ...cities, ...lists, contact, privacyPolicy, terms].map((path) => ({
-    path,
-  }));
+  const { home, services, locations, contact, privacyPolicy, terms } = routes;
+  const lists = await listBlogPages();
+  return [home, services, locations, ...lists, contact, privacyPolicy, terms].map((path) => ({ path }));
 }
 
 async function servicePages(): Promise<SitemapEntry[]> {
@@ -69,13 +64,15 @@ async function servicePages(): Promise<SitemapEntry[]> {
   );
 }
 
-async function* cityPages(from: number, most: number): AsyncGenerator<SitemapEntry> {
-  for await (const { path, citySlug, changedAt } of readShownCityPages(from, most))
-    yield {
+async function cityPages(): Promise<SitemapEntry[]> {
+  const pages = (await listCityPageAssessments()).filter(({ indexable }) => indexable);
+  return pages
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, citySlug, updatedAt }) => ({
       path,
-      changedAt,
-      images: Object.hasOwn(cityDrawings, citySlug) ? [`/cities/${citySlug}.svg`] : [],
-    };
+      changedAt: updatedAt,
+      images: citySlug in cityDrawings ? [`/cities/${citySlug}.svg`] : [],
+    }));
 }
 
 async function authorPages(): Promise<SitemapEntry[]> {
@@ -87,22 +84,4 @@ async function authorPages(): Promise<SitemapEntry[]> {
       path: authorViewAddress(slug, { tag: null, page: more + 2 }),
     })),
   ]);
-}
-
-/** The further pages of the lists of cities; what a service lists on its own page needs no list. */
-async function locationLists(): Promise<string[]> {
-  const all = pagesFor(await countCoveredCities(null), CITIES_A_PAGE);
-  const ofServices = await Promise.all(
-    services.map(async ({ slug }) => {
-      const total = await countCoveredCities(slug);
-      const pages = total > CITIES_ON_SERVICE_PAGE ? pagesFor(total, CITIES_A_PAGE) : 0;
-      return Array.from({ length: pages }, (_, index) =>
-        locationsAddress({ service: slug, page: index + 1 }),
-      );
-    }),
-  );
-  return [
-    ...Array.from({ length: all - 1 }, (_, index) => locationsAddress({ service: null, page: index + 2 })),
-    ...ofServices.flat(),
-  ];
 }

@@ -1,15 +1,17 @@
 'use server';
 
 import { adminAction } from '../action';
-import { addNote, changeStatus, deleteSubmission, readRecord, sendAgain } from './admin';
-import { noteSchema, statusChangeSchema, submissionIdSchema } from './admin-schema';
+import { addNote, changeStatus, deleteForGood, readRecord, sendAgain, setDeleted } from './admin';
+import { deletionSchema, noteSchema, statusChangeSchema, submissionIdSchema } from './admin-schema';
 
 export const readSubmissionRecord = adminAction(submissionIdSchema, ({ id }) => readRecord(id));
 
 /** Answers the status in force. */
 export const setSubmissionStatus = adminAction(statusChangeSchema, changeStatus);
 
-export const removeSubmission = adminAction(submissionIdSchema, ({ id }) => deleteSubmission(id));
+export const setSubmissionDeleted = adminAction(deletionSchema, setDeleted);
+
+export const removeSubmissionForGood = adminAction(submissionIdSchema, ({ id }) => deleteForGood(id));
 
 export const addSubmissionNote = adminAction(noteSchema, addNote);
 

@@ -28,6 +28,7 @@ const submissionRow = z.object({
   referrer: textOrNull,
   utm: z.record(z.string(), textOrEmpty).catch({}),
   created_at: textOrEmpty,
+  deleted_at: textOrNull,
   notes_count: number,
   ...deliveryColumns,
 });
@@ -60,6 +61,8 @@ const statusChangeRow = z.object({
   changed_at: textOrEmpty,
 });
 
+export const newsRow = z.object({ moment: z.string(), unhandled: number, arrived: number });
+
 const weekRow = z.object({
   week: z.iso.date(),
   service: textOrNull,
@@ -79,6 +82,11 @@ export function toSubmissionPage(rows: unknown): { submissions: Submission[]; to
     submissions: read.map(({ total: _, ...submission }) => submission),
     total: read[0]?.total ?? 0,
   };
+}
+
+/** One submission by itself; how many notes it has is told by its record. */
+export function toSubmission(row: object, delivery: unknown): Submission {
+  return submissionRow.parse({ ...row, notes_count: 0, ...toDelivery(delivery) });
 }
 
 export const toDelivery = (row: unknown) => (row === null ? null : deliveryRow.parse(row));

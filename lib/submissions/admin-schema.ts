@@ -31,5 +31,8 @@ export const noteSchema = z.object({
     .refine((value) => !hasUnprintable(value), 'The note contains characters that cannot be stored'),
 });
 
+export const deletionSchema = z.object({ id: z.uuid(), deleted: z.boolean() });
+
+export type Deletion = z.infer<typeof deletionSchema>;
 export type StatusChange = z.infer<typeof statusChangeSchema>;
 export type NewNote = z.infer<typeof noteSchema>;

@@ -4,20 +4,24 @@ import type { Administrator } from '../auth';
 import { pageOrLast } from '../page-or-last';
 import { Refusal } from '../refusal';
 import { sessionClient } from '../supabase/session';
+import { z } from '../zod';
 import {
   type Delivery,
   type Note,
+  newsRow,
   type StatusHistoryEntry,
   type Submission,
   toDelivery,
   toNotes,
   toStatusHistory,
+  toSubmission,
   toSubmissionPage,
   toWeekCounts,
 } from './admin-row';
-import type { NewNote, StatusChange } from './admin-schema';
+import type { Deletion, NewNote, StatusChange } from './admin-schema';
 import { filterArguments } from './filter-arguments';
 import { PAGE_SIZE, type SubmissionFilters, type SubmissionView } from './filters';
+import type { News } from './news';
 import { sendDueNotifications } from './notify';
 import { type WeekChart, weekChart } from './weeks';
 
@@ -31,6 +35,8 @@ export type SubmissionRecord = {
   history: StatusHistoryEntry[];
 };
 
+const SUBMISSION_COLUMNS =
+  'id, name, email, phone, company, website, service_interest, city, message, status, captcha, landing_page, referrer, utm, created_at, deleted_at';
 const DELIVERY_COLUMNS = 'state, last_error, attempts, next_attempt_at';
 const HISTORY_COLUMNS = 'from_status, to_status, changed_by_email, changed_at';
 const NOTE_COLUMNS = 'id, body, author_email, created_at';
@@ -44,14 +50,37 @@ export async function listSubmissions(view: SubmissionView, now = new Date()): P
   return pageOrLast(view.page, PAGE_SIZE, (page) => readPage({ ...view, page }, now));
 }
 
-async function readPage(view: SubmissionView, now: Date) {
+async function readPage(view: SubmissionView, now: Date, isDeleted = false) {
   const { data, error } = await (await sessionClient()).rpc('list_submissions', {
     ...filterArguments(view, now),
     page_size: PAGE_SIZE,
     page_offset: (view.page - 1) * PAGE_SIZE,
+    only_deleted: isDeleted,
   });
   if (error) throw error;
   return toSubmissionPage(data);
+}
+
+/** A page of the submissions that can still be restored. @throws when the database does not answer */
+export async function listDeleted(view: SubmissionView): Promise<SubmissionPage> {
+  return pageOrLast(view.page, PAGE_SIZE, (page) => readPage({ ...view, page }, new Date(), true));
+}
+
+/** One submission, for an address that names it; null when there is none. @throws when the database does not answer */
+export async function findSubmission(id: string): Promise<Submission | null> {
+  const client = await sessionClient();
+  const [submission, delivery] = await Promise.all([
+    client
+      .from('form_submissions')
+      .select(SUBMISSION_COLUMNS)
+      .eq('id', id)
+      .is('deleted_at', null)
+      .maybeSingle(),
+    client.from('notification_deliveries').select(DELIVERY_COLUMNS).eq('submission_id', id).maybeSingle(),
+  ]);
+  const error = submission.error ?? delivery.error;
+  if (error) throw error;
+  return submission.data && toSubmission(submission.data, delivery.data);
 }
 
 /** How many submissions came in each week of the last half year, by service. @throws when the database does not answer */
@@ -71,12 +100,25 @@ export async function countUnsent(): Promise<Unsent> {
   return { waiting: Number(data?.waiting ?? 0), failed: Number(data?.failed ?? 0) };
 }
 
+/**
+ * How many submissions are new, and how many came since a moment that an earlier answer named.
+ * @throws when the database does not answer
+ */
+export async function readNews(since = ''): Promise<News & { moment: string }> {
+  const moment = z.iso.datetime({ offset: true }).safeParse(since);
+  const { data, error } = await (await sessionClient())
+    .rpc('submission_news', { since: moment.success ? moment.data : null })
+    .single();
+  if (error) throw error;
+  return newsRow.parse(data);
+}
+
 /** @throws {Refusal} when the submission is gone */
 export async function readRecord(id: string): Promise<SubmissionRecord> {
   const client = await sessionClient();
   const of = (table: string, columns: string) => client.from(table).select(columns).eq('submission_id', id);
   const [submission, delivery, notes, history] = await Promise.all([
-    client.from('form_submissions').select('status').eq('id', id).maybeSingle(),
+    client.from('form_submissions').select('status').eq('id', id).is('deleted_at', null).maybeSingle(),
     of('notification_deliveries', DELIVERY_COLUMNS).maybeSingle(),
     of('submission_notes', NOTE_COLUMNS).order('created_at'),
     of('submission_status_changes', HISTORY_COLUMNS).order('changed_at'),
@@ -108,8 +150,22 @@ export async function changeStatus({ id, expected, status }: StatusChange): Prom
   return data;
 }
 
+/**
+ * Deletes a submission so that it can be restored for 30 days, or restores it. One that is gone for good is deleted too.
+ * @throws {Refusal} when it is to be restored and gone for good
+ */
+export async function setDeleted({ id, deleted }: Deletion): Promise<void> {
+  const { data, error } = await (await sessionClient()).rpc('set_submission_deleted', {
+    submission: id,
+    deleted,
+  });
+  if (error) throw error;
+  if (data !== true && !deleted)
+    throw new Refusal('conflict', 'This submission has been deleted for good meanwhile.');
+}
+
 /** A submission that somebody else deleted before is deleted, so that is a success too. */
-export async function deleteSubmission(id: string): Promise<void> {
+export async function deleteForGood(id: string): Promise<void> {
   const { error } = await (await sessionClient()).from('form_submissions').delete().eq('id', id);
   if (error) throw error;
 }

@@ -1,4 +1,12 @@
-import { exportAddress, hasFilters, listAddress, readSearchParameters, readView } from './filters';
+import {
+  exportAddress,
+  hasFilters,
+  leadAddress,
+  listAddress,
+  readLead,
+  readSearchParameters,
+  readView,
+} from './filters';
 
 const nothing = { q: '', status: '', service: '', date: '', page: 1 };
 
@@ -56,4 +64,12 @@ test('knows whether anything is filtered', () => {
   expect(hasFilters(readView({ page: '4' }))).toBe(false);
   expect(hasFilters(readView({ q: 'a' }))).toBe(true);
   expect(hasFilters(readView({ date: 'today' }))).toBe(true);
+});
+
+test('a submission has an address over its list, and nothing else is taken for one', () => {
+  const id = '00000000-0000-4000-8000-00000000000a';
+  expect(leadAddress(id)).toBe(`/admin?lead=${id}`);
+  expect(leadAddress(id, listAddress(readView({ status: 'new' })))).toBe(`/admin?status=new&lead=${id}`);
+  expect(readLead({ lead: id.toUpperCase() })).toBe(id);
+  for (const lead of ['', '1', `${id}'`, '__proto__', undefined]) expect(readLead({ lead })).toBe('');
 });

@@ -36,6 +36,7 @@ export type SubmissionView = SubmissionFilters & { page: number };
 
 export const PAGE_SIZE = 25;
 const LIST = '/admin';
+export const DELETED = '/admin/deleted';
 const EXPORT = '/api/submissions/export';
 
 /** Reads an address. Of a repeated parameter the first counts; what is no choice of ours counts as not given. */
@@ -65,6 +66,21 @@ export function hasFilters({ q, status, service, date }: SubmissionFilters): boo
 
 export function listAddress({ q, status, service, date, page }: SubmissionView): string {
   return addressWith(LIST, { q, status, service, date, page: page > 1 ? String(page) : '' });
+}
+
+export function deletedAddress(page: number): string {
+  return addressWith(DELETED, { page: page > 1 ? String(page) : '' });
+}
+
+/** The submission that an address has open; empty for none. */
+export function readLead(parameters: Parameters): string {
+  const id = firstOf(parameters.lead);
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? id.toLowerCase() : '';
+}
+
+/** The address of a submission, over the list that it is opened from. */
+export function leadAddress(id: string, list: string = LIST): string {
+  return `${list}${list.includes('?') ? '&' : '?'}lead=${id}`;
 }
 
 export function exportAddress({ q, status, service, date }: SubmissionFilters): string {

@@ -3,6 +3,8 @@ import { renderNotification, TEMPLATE_NAME } from '../email/default-template';
 import type { Email } from '../email/index';
 import type { EmailTemplate, TemplateValues } from '../email/template';
 import { secretClient } from '../supabase/secret';
+import { absoluteUrl } from '../url';
+import { leadAddress } from './filters';
 import { serviceOptions } from './service-options';
 
 export type Notifiable = {
@@ -21,7 +23,13 @@ const SUBMISSION_COLUMNS = 'name, email, phone, company, service_interest, city,
 export async function writeNotification(submissionId: string): Promise<Email | null> {
   const [template, submission] = await Promise.all([readTemplate(), readSubmission(submissionId)]);
   if (!submission) return null;
-  return { ...renderNotification(template, templateValues(submission)), replyTo: submission.email };
+  const { subject, html } = renderNotification(template, templateValues(submission));
+  return { subject, html: html + linkTo(submissionId), replyTo: submission.email };
+}
+
+/** Whatever the template says: where the enquiry can be answered for and passed on. */
+function linkTo(submissionId: string): string {
+  return `<p><a href="${absoluteUrl(leadAddress(submissionId))}">Open this enquiry on the website</a></p>`;
 }
 
 async function readTemplate(): Promise<EmailTemplate | null> {

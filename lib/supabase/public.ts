@@ -1,7 +1,8 @@
 import 'server-only';
 import { createClient } from '@supabase/supabase-js';
-import { type CacheTag, REVALIDATE_SECONDS } from '../cache';
+import type { CacheTag } from '../cache';
 import { env } from '../env';
+import { fetchKept } from './kept-answers';
 import { statelessOptions } from './options';
 
 /**
@@ -11,9 +12,6 @@ import { statelessOptions } from './options';
 export function publicClient(...cacheTags: CacheTag[]) {
   return createClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     ...statelessOptions,
-    global: {
-      fetch: (input, init) =>
-        fetch(input, { ...init, next: { tags: cacheTags, revalidate: REVALIDATE_SECONDS } }),
-    },
+    global: { fetch: (input, init = {}) => fetchKept(String(input), init, cacheTags) },
   });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createClient } from '@supabase/supabase-js';
 import { env } from '../env';
+import { fetchInTime } from './in-time';
 import { statelessOptions } from './options';
 
 /**
@@ -10,6 +11,6 @@ import { statelessOptions } from './options';
 export function secretClient() {
   return createClient(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     ...statelessOptions,
-    global: { fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }) },
+    global: { fetch: fetchInTime },
   });
 }

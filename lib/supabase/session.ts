@@ -2,6 +2,7 @@ import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { cookies } from 'next/headers';
 import { env } from '../env';
+import { fetchInTime } from './in-time';
 import { statelessOptions } from './options';
 import { sessionCookies } from './session-cookies';
 
@@ -21,9 +22,6 @@ export async function sessionClient() {
         }
       },
     },
-    global: {
-      fetch: (input, init) =>
-        fetch(input, { ...init, cache: 'no-store', signal: init?.signal ?? AbortSignal.timeout(3000) }),
-    },
+    global: { fetch: fetchInTime },
   });
 }

@@ -132,14 +132,29 @@ begin
          or (delivery.state = 'sending' and delivery.claimed_until < now())),
     count(*) filter (where delivery.state = 'failed')
     from public.notification_deliveries as delivery
-    join public.form_submissions as submission on submission.id = delivery.submission_id
+    left join public.form_submissions as submission on submission.id = delivery.submission_id
     where delivery.state <> 'sent' and submission.deleted_at is null;
 end;
 $$;
 comment on function public.unsent_notifications() is
   'How many notifications are late, counting those that failed once and are to be tried again, and how many were given up.';
 
+create function public.submission_news(since timestamptz default null)
+returns table (moment timestamptz, unhandled bigint, arrived bigint)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.only_administrators();
+  return query select now(),
+    (select count(*) from (
+      select 1 from public.form_submissions where status = 'new' and deleted_at is null limit 1000) as few),
+    (select count(*) from (
+      select 1 from public.form_submissions where created_at > since and deleted_at is null limit 1000) as few);
+end;
+$$;
+comment on function public.submission_news(timestamptz) is
+  'How many submissions are new, and how many came since a moment: a thousand at most, which is more than a person counts.';
+
 revoke execute on function public.set_submission_status(uuid, text, text), public.set_submission_deleted(uuid, boolean),
-  public.retry_notification(uuid), public.unsent_notifications() from public, anon;
+  public.submission_news(timestamptz), public.retry_notification(uuid), public.unsent_notifications() from public, anon;
 grant execute on function public.set_submission_status(uuid, text, text), public.set_submission_deleted(uuid, boolean),
-  public.retry_notification(uuid), public.unsent_notifications() to authenticated;
+  public.submission_news(timestamptz), public.retry_notification(uuid), public.unsent_notifications() to authenticated;

@@ -210,7 +210,7 @@ $$;
 comment on function public.keep_blog_post_draft(uuid, uuid, uuid, timestamptz, timestamptz, jsonb) is
   'Keeps what a person typed and gives it back. A draft that another editor has gone on writing since `seen` is left alone: then there are two.';
 
-create function public.list_blog_post_drafts()
+create function public.list_blog_post_drafts(of_post uuid default null)
 returns table (
   id uuid, post_id uuid, title text, owner_email text, is_mine boolean, is_stored boolean, was_stored boolean, updated_at timestamptz
 )
@@ -221,17 +221,18 @@ begin
     select draft.id, draft.post_id, draft.title, draft.owner_email, draft.owner = (select auth.uid()),
       post.id is not null, draft.based_on is not null, draft.updated_at
     from public.blog_post_drafts as draft left join public.blog_posts as post on post.id = draft.post_id
+    where of_post is null or draft.post_id = of_post
     order by draft.owner = (select auth.uid()) desc, draft.updated_at desc
     limit 100;
 end;
 $$;
-comment on function public.list_blog_post_drafts() is
+comment on function public.list_blog_post_drafts(uuid) is
   'Whose drafts there are, of what and since when; the texts stay with those who typed them.';
 
 revoke execute on function public.keep_blog_post_draft(uuid, uuid, uuid, timestamptz, timestamptz, jsonb),
-  public.list_blog_post_drafts() from public;
+  public.list_blog_post_drafts(uuid) from public;
 grant execute on function public.keep_blog_post_draft(uuid, uuid, uuid, timestamptz, timestamptz, jsonb),
-  public.list_blog_post_drafts() to authenticated;
+  public.list_blog_post_drafts(uuid) to authenticated;
 
 -- Links that show a post as it is saved, to whoever has one.
 

@@ -5,7 +5,7 @@ returns table (old_submissions bigint, deleted_submissions bigint, address_hashe
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.form_submissions as submission
-  where submission.created_at < now() - interval '24 months'
+  where submission.deleted_at is null and submission.created_at < now() - interval '24 months'
     and not exists (
       select 1 from public.submission_notes as note
       where note.submission_id = submission.id and note.created_at >= now() - interval '24 months')
@@ -13,7 +13,9 @@ begin
       select 1 from public.submission_status_changes as change
       where change.submission_id = submission.id and change.changed_at >= now() - interval '24 months');
   get diagnostics old_submissions = row_count;
-  delete from public.form_submissions as submission where submission.deleted_at < now() - interval '30 days';
+  delete from public.form_submissions as submission
+  where submission.deleted_at is not null
+    and (submission.deleted_at < now() - interval '30 days' or submission.created_at < now() - interval '24 months');
   get diagnostics deleted_submissions = row_count;
   -- A bucket that somebody is drawing on is left alone: to wait for it could be to wait for each other.
   delete from private.rate_limit_buckets where bucket in (
@@ -43,10 +45,13 @@ begin
   return query
     with told as (
       update public.notification_deliveries as delivery set alerted = true
-      from public.form_submissions as submission
-      where submission.id = delivery.submission_id and submission.deleted_at is null
-        and delivery.state <> 'sent' and not delivery.alerted
-        and delivery.created_at < now() - make_interval(mins => late_minutes)
+      where delivery.state <> 'sent' and not delivery.alerted
+        -- A digest is meant to wait for an hour.
+        and delivery.created_at < now() - make_interval(
+          mins => late_minutes, hours => case when delivery.submission_id is null then 1 else 0 end)
+        and not exists (
+          select 1 from public.form_submissions as submission
+          where submission.id = delivery.submission_id and submission.deleted_at is not null)
       returning delivery.created_at, delivery.last_error
     )
     select count(*), min(told.created_at), (array_agg(told.last_error order by told.created_at desc)

@@ -513,6 +513,11 @@ describe('the blog of the staff', () => {
       const told = { title: 'Typed', owner_email: 'staff@example.com', is_stored: true, was_stored: true };
       assert.partialDeepStrictEqual(await seen(staff), { ...told, is_mine: true });
       assert.partialDeepStrictEqual(await seen(other.client), { ...told, is_mine: false });
+      const { data } = await other.client.rpc('list_blog_post_drafts', { of_post: post.id });
+      assert.deepEqual(
+        (data as Row[]).map(({ id }) => id),
+        [draft.id],
+      );
       for (const client of [other.client, clients['a stranger']]) {
         const drafts = () => client.from('blog_post_drafts');
         const read = await drafts().select('id').eq('id', draft.id);

@@ -274,6 +274,22 @@ describe('what the staff do with submissions', () => {
     });
   });
 
+  describe('submission_news', () => {
+    const news = async (since: string | null = null) =>
+      (await staff.rpc('submission_news', { since }).single<Row>()).data ?? assert.fail();
+
+    it('counts those that nobody has seen to, and those that came since', async () => {
+      await submitted({ created_at: '2026-01-01T00:00:00Z' });
+      await submitted({ status: 'closed' });
+      const { moment, ...counts } = await news();
+      assert.deepEqual(counts, { unhandled: 1, arrived: 0 });
+      const later = await submitted();
+      assert.partialDeepStrictEqual(await news(String(moment)), { unhandled: 2, arrived: 1 });
+      await staff.rpc('set_submission_deleted', { submission: later.id, deleted: true });
+      assert.partialDeepStrictEqual(await news(String(moment)), { unhandled: 1, arrived: 0 });
+    });
+  });
+
   describe('unsent_notifications', () => {
     const count = async () => (await staff.rpc('unsent_notifications').single()).data;
     const minutes = (ago: number) => new Date(Date.now() - ago * 60_000).toISOString();
@@ -334,6 +350,7 @@ describe('what the staff do with submissions', () => {
       set_submission_status: { submission, expected: 'new', wanted: 'closed' },
       set_submission_deleted: { submission, deleted: true },
       retry_notification: { submission },
+      submission_news: {},
       unsent_notifications: {},
       list_submissions: {},
       export_submissions: {},

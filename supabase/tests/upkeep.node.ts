@@ -14,6 +14,7 @@ const ago = async (interval: string) => (await before(interval))[0]?.moment;
 describe('what is done now and again', () => {
   beforeEach(async () => {
     await sql('delete from public.form_submissions');
+    await sql('delete from public.notification_deliveries');
     await sql('delete from public.security_events');
     await sql('delete from private.rate_limit_buckets');
     await sql('update private.mail_pace set alerted_at = null');
@@ -50,7 +51,8 @@ describe('what is done now and again', () => {
       await submitted({ name: 'Gone', deleted_at: await ago('31 days') });
       await submitted({ name: 'Restorable', deleted_at: await ago('29 days') });
       await submitted({ name: 'Kept' });
-      assert.deepEqual(await tidy(), { ...nothing, deleted_submissions: 1 });
+      await submitted({ name: 'Old', created_at: await ago('25 months'), deleted_at: await ago('1 day') });
+      assert.deepEqual(await tidy(), { ...nothing, deleted_submissions: 2 });
       assert.deepEqual(await left(), ['Kept', 'Restorable']);
     });
 
@@ -114,6 +116,18 @@ describe('what is done now and again', () => {
       await unsent(61);
       await claim();
       await secret.rpc('return_unsent_alert');
+      assert.equal((await claim())?.unsent, 1);
+    });
+
+    it('gives a digest the hour that it is meant to wait', async () => {
+      const digest = (minutes: string) =>
+        sql(
+          'insert into public.notification_deliveries (created_at) values (now() - $1::interval)',
+          `${minutes} minutes`,
+        );
+      await digest('119');
+      assert.equal(await claim(), null);
+      await digest('121');
       assert.equal((await claim())?.unsent, 1);
     });
 

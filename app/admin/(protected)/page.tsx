@@ -6,8 +6,8 @@ import { getTemplate } from '@/lib/email/admin';
 import type { Parameters } from '@/lib/list-parameters';
 import { orNull } from '@/lib/reading';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { countByWeek, countUnsent, listSubmissions } from '@/lib/submissions/admin';
-import { readView } from '@/lib/submissions/filters';
+import { countByWeek, countUnsent, findSubmission, listSubmissions, readNews } from '@/lib/submissions/admin';
+import { readLead, readView } from '@/lib/submissions/filters';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Admin Dashboard',
@@ -18,15 +18,31 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function DashboardPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   const administrator = await requireAdministrator();
-  const view = readView(await searchParams);
-  const [list, chart, unsent, template] = await Promise.all([
+  const parameters = await searchParams;
+  const view = readView(parameters);
+  const id = readLead(parameters);
+  const [list, chart, unsent, template, lead, news] = await Promise.all([
     orNull('submissions.not_read', listSubmissions(view)),
     orNull('submissions.not_read', countByWeek(view)),
     orNull('submissions.not_read', countUnsent()),
     orNull('submissions.not_read', getTemplate()),
+    id
+      ? orNull(
+          'submissions.not_read',
+          findSubmission(id).then((found) => found ?? 'gone'),
+        )
+      : null,
+    orNull('submissions.not_read', readNews()),
   ]);
   return (
-    <SubmissionsView view={view} list={list} chart={chart} unsent={unsent}>
+    <SubmissionsView
+      view={view}
+      list={list}
+      chart={chart}
+      unsent={unsent}
+      lead={lead}
+      moment={news?.moment ?? null}
+    >
       <EditTemplateButton template={template} administratorEmail={administrator.email} />
     </SubmissionsView>
   );

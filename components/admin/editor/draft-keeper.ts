@@ -24,6 +24,8 @@ export function draftKeeper(place: DraftPlace, onState: (state: DraftState) => v
   let isInTab = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let sending: Promise<boolean> = Promise.resolve(true);
+  /** Drafts laid aside that the site has not taken yet. */
+  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 
   function stop(): void {
     if (timer) clearTimeout(timer);
@@ -43,8 +45,14 @@ export function draftKeeper(place: DraftPlace, onState: (state: DraftState) => v
     return sending;
   }
 
-  async function store(of: Draft, { fields, basedOn }: Typed): Promise<boolean> {
+  function letGo(id: string): void {
+    clearTimeout(waiting.get(id));
+    waiting.delete(id);
+  }
+
+  async function store(of: Draft, what: Typed): Promise<boolean> {
     const { id, seen } = of;
+    const { fields, basedOn } = what;
     const result = await calls.storeDraft({ id, seen, writer, postId: place.postId, basedOn, fields });
     if (result.status === 'success') {
       const { id: storedAs, savedAt } = result.data;
@@ -57,6 +65,12 @@ export function draftKeeper(place: DraftPlace, onState: (state: DraftState) => v
       isSent = false;
       onState({ kind: 'failed', message: result.message, isInTab });
       later(TRY_AGAIN_AFTER_MS);
+    } else {
+      const again = () => {
+        waiting.delete(id);
+        sending = sending.then(() => store(of, what));
+      };
+      waiting.set(id, setTimeout(again, TRY_AGAIN_AFTER_MS));
     }
     return false;
   }
@@ -110,9 +124,11 @@ export function draftKeeper(place: DraftPlace, onState: (state: DraftState) => v
     /** Goes on with a draft that was left behind. */
     takeUp({ id, seen }: KeptDraft): void {
       stop();
+      letGo(id);
       begin({ id, seen, isTakenUp: true });
     },
-    stop,
+    /** A draft that was laid aside is not wanted any more. */
+    letGo,
   };
 }
 

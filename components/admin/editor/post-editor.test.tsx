@@ -78,7 +78,7 @@ const open = (props: Partial<Parameters<typeof PostEditor>[0]> = {}) =>
   act(async () =>
     render(
       <PostEditor
-        {...{ id, post, authors, site, drafts: [], wantedDraft: '', owner: 'me', ...props }}
+        {...{ id, post, authors, site, drafts: [], othersDrafts: [], wantedDraft: '', owner: 'me', ...props }}
         key={props.id}
       />,
     ),
@@ -370,6 +370,32 @@ test('says where the draft is when the site does not answer, tries again, and wa
   calls.storeDraft.mockResolvedValue(success({ id: keptDraft.id, savedAt: theirs.updatedAt }));
   await wait(15_000);
   expect(screen.getByText(/^Unsaved changes. Draft kept at/)).toBeInTheDocument();
+});
+
+test('a page that is left by Back sends what was typed last', async () => {
+  const { unmount } = await open();
+  type(/^Title/, 'Typed a moment ago');
+  unmount();
+  await wait(0);
+  expect(calls.storeDraft).toHaveBeenCalledWith(
+    expect.objectContaining({ fields: expect.objectContaining({ title: 'Typed a moment ago' }) }),
+  );
+});
+
+test('what was laid aside while the site was away is stored when it is back', async () => {
+  await open({ drafts: [keptDraft] });
+  type(/^Title/, 'Typed offline');
+  calls.storeDraft.mockResolvedValueOnce(failure('unavailable'));
+  await press(/^Restore what you typed on/);
+  await wait(15_000);
+  const titles = calls.storeDraft.mock.calls.map(([input]) => (input as KeptDraft).fields.title);
+  expect(titles.filter((title) => title === 'Typed offline')).toHaveLength(2);
+});
+
+test('says that a colleague is writing too', async () => {
+  const theirDraft = { id: keptDraft.id, postId: id, title: '', owner: 'meera@example.in', isMine: false };
+  await open({ othersDrafts: [{ ...theirDraft, kind: 'changes', savedAt: theirs.updatedAt }] });
+  expect(screen.getByText(/^meera@example.in typed into this post on 21 Nov 2026/)).toBeInTheDocument();
 });
 
 test('loading their version keeps mine as a draft', async () => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import type { EditorPost, KeptDraft, PostVersion } from '@/lib/blog/admin-schema';
+import type { DraftEntry, EditorPost, KeptDraft, PostVersion } from '@/lib/blog/admin-schema';
 import { changeOfFix } from '@/lib/blog/editor-fix';
 import { moment } from '@/lib/moments';
 import type { Fix } from '@/lib/review/types';
@@ -18,6 +18,7 @@ import { EditorNotice } from './editor-notice';
 import { HistoryDialog } from './history-dialog';
 import { LeaveDialog } from './leave-dialog';
 import { MarkdownField, type MarkdownHandle } from './markdown-field';
+import { OthersDrafts } from './others-drafts';
 import { PostDetails } from './post-details';
 import { PreviewButton } from './preview-button';
 import { PreviewLinks } from './preview-links';
@@ -45,6 +46,8 @@ type PostEditorProps = {
   drafts: readonly KeptDraft[];
   /** The one of them to go on with; empty when that is to be asked. */
   wantedDraft: string;
+  /** What colleagues typed into the same post. */
+  othersDrafts: readonly DraftEntry[];
   /** The person's id. */
   owner: string;
   authors: readonly AuthorChoice[];
@@ -52,7 +55,16 @@ type PostEditorProps = {
 };
 
 /** The form of a post with what belongs to writing it. */
-export function PostEditor({ id, post: opened, drafts, wantedDraft, owner, authors, site }: PostEditorProps) {
+export function PostEditor({
+  id,
+  post: opened,
+  drafts,
+  wantedDraft,
+  owner,
+  authors,
+  site,
+  ...props
+}: PostEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const text = useRef<MarkdownHandle>(null);
   const wanted = useRef(wantedDraft);
@@ -172,13 +184,17 @@ export function PostEditor({ id, post: opened, drafts, wantedDraft, owner, autho
           {linkText}
         </p>
         {post && <PreviewLinks postId={post.id} made={linkText} />}
+        <OthersDrafts drafts={props.othersDrafts} />
         {kept.drafts.map((draft) => (
           <RecoveryNotice
             key={draft.id}
             draft={draft}
             isOutdated={post !== null && draft.basedOn !== editor.expected}
             onRestore={() => restore(draft)}
-            onDiscard={() => kept.discard(draft, keeper.writer)}
+            onDiscard={async () => {
+              keeper.letGo(draft.id);
+              await kept.discard(draft, keeper.writer);
+            }}
           />
         ))}
         <EditorNotice editor={editor} />

@@ -23,7 +23,7 @@ export function useAutosave(keeper: DraftKeeper, isChanged: boolean, { fields, b
     return () => {
       document.removeEventListener('visibilitychange', leave);
       window.removeEventListener('online', flush);
-      keeper.stop();
+      flush();
     };
   }, [keeper]);
 }

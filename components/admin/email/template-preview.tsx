@@ -25,7 +25,8 @@ export function TemplatePreview({ template }: { template: EmailTemplate }) {
         />
       </div>
       <p className="text-sm text-muted-foreground">
-        Pictures from other sites are not shown here; a test e-mail shows them.
+        Under it stands a link to the enquiry on this website. Pictures from other sites are not shown here; a
+        test e-mail shows them.
       </p>
     </section>
   );

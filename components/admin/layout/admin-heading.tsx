@@ -5,7 +5,7 @@ type AdminHeadingProps = { title: string; subtitle?: string; children?: ReactNod
 /** The head of a page of the staff area; `children` are its buttons. */
 export function AdminHeading({ title, subtitle, children }: AdminHeadingProps) {
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-8">
       <div>
         <h1 className="heading-admin">{title}</h1>
         {subtitle && <p className="mt-1 text-muted-foreground">{subtitle}</p>}

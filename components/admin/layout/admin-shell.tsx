@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/layout/brand';
 import { ThemeSwitcher } from '@/components/layout/theme-switcher';
 import { adminNavigation } from '@/content/admin';
+import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { NewsCount } from '../submissions/news-count';
+import { NewsWatch } from '../submissions/news-watch';
 import { AdminNavLink } from './admin-nav-link';
 import { LogOutButton } from './log-out-button';
 
@@ -10,6 +13,7 @@ import { LogOutButton } from './log-out-button';
 export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
   return (
     <>
+      <NewsWatch />
       <header className="border-b bg-background">
         <div className="container-admin flex min-h-14 flex-wrap items-center gap-x-2">
           <a href="/" className="mr-2 flex min-h-11 items-center gap-2.5 font-display font-bold">
@@ -20,7 +24,10 @@ export function AdminShell({ email, children }: { email: string; children: React
             <ul className="-ml-3 flex flex-wrap items-center md:ml-0">
               {adminNavigation.map(({ name, path }) => (
                 <li key={path}>
-                  <AdminNavLink href={path}>{name}</AdminNavLink>
+                  <AdminNavLink href={path}>
+                    {name}
+                    {path === routes.admin && <NewsCount />}
+                  </AdminNavLink>
                 </li>
               ))}
             </ul>

@@ -45,6 +45,8 @@ export function fieldAttributes(id: string, { required, hint, error }: Told) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
+    // Hindi from the left, Arabic from the right, as it is typed.
+    dir: 'auto' as const,
     'aria-required': required || undefined,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': described || undefined,

@@ -61,14 +61,15 @@ export function ListFilters({ path, values, placeholder, children }: ListFilters
         autoComplete="off"
         onSubmit={submit}
         onChange={({ target }) => target instanceof HTMLSelectElement && apply()}
-        className="grid gap-3 sm:flex sm:flex-wrap sm:items-end"
+        className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
       >
-        <label className="grid gap-1.5 sm:grow-3">
-          <span className="text-sm font-medium">Search</span>
+        <label className="col-span-2 grid gap-1.5 sm:grow-3">
+          <span className="text-sm font-medium max-sm:sr-only">Search</span>
           <span className="relative block">
             <SearchIcon className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted-foreground" />
             <input
               type="search"
+              dir="auto"
               name="q"
               defaultValue={values.q}
               maxLength={SEARCH_MAXIMUM}

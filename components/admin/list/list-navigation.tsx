@@ -11,6 +11,8 @@ import {
   useRef,
   useTransition,
 } from 'react';
+import { unlessCutOff } from '@/lib/call';
+import { toast } from '@/lib/toast';
 
 type ListNavigation = {
   /** Whether another view of the list is on its way. */
@@ -25,6 +27,13 @@ const NavigationContext = createContext<ListNavigation>({ pending: false, go: ()
 
 export const useListNavigation = () => use(NavigationContext);
 
+/** The router would leave the page, with all that is typed on it, for the browser's own notice. */
+function sayOffline(): void {
+  toast.error('This device is offline', {
+    description: 'The list is as it was. Please try again once it is connected.',
+  });
+}
+
 /** Follows the links marked `data-in-place` inside it without leaving the page; without JavaScript they are plain links. */
 export function ListNavigationArea({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -35,8 +44,11 @@ export function ListNavigationArea({ children }: { children: ReactNode }) {
     () => ({
       pending,
       go: (address: string, typing = false) =>
-        startTransition(() => router[typing ? 'replace' : 'push'](address, { scroll: false })),
-      refresh: () => startTransition(() => router.refresh()),
+        unlessCutOff(
+          () => startTransition(() => router[typing ? 'replace' : 'push'](address, { scroll: false })),
+          sayOffline,
+        ),
+      refresh: () => unlessCutOff(() => startTransition(() => router.refresh())),
     }),
     [pending, router],
   );

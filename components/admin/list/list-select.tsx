@@ -13,7 +13,7 @@ type ListSelectProps = {
 export function ListSelect({ name, label, value, options }: ListSelectProps) {
   return (
     <label className="grid gap-1.5 sm:min-w-40 sm:grow">
-      <span className="text-sm font-medium">{label}</span>
+      <span className="text-sm font-medium max-sm:sr-only">{label}</span>
       <span className="relative block">
         <select name={name} defaultValue={value} className={`${controlStyles} h-11 appearance-none pr-11!`}>
           {options.map((option) => (

@@ -43,9 +43,11 @@ export function useRemoval<Item extends { id: string }>(
     setPending(false);
     if (result.status === 'failure' && result.reason === 'invalid')
       return setProblem(Object.values(result.fieldErrors ?? {})[0] ?? result.message);
-    ask(null);
-    setSessionOver(result.status === 'failure' && result.reason === 'session');
+    const isOver = result.status === 'failure' && result.reason === 'session';
+    setSessionOver(isOver);
+    if (result.status === 'success' || isOver) ask(null);
     if (result.status === 'failure') {
+      setProblem(`${texts.failed}: ${result.message}`);
       toast.error('Error', { description: `${texts.failed}: ${result.message}` });
       return;
     }
@@ -62,7 +64,7 @@ export function useRemoval<Item extends { id: string }>(
     ask,
     cancel: () => pending || ask(null),
     confirm,
-    /** What to put right before it can be removed; empty when there is nothing. */
+    /** Why it is still there, or what to put right before it can be removed; empty when there is nothing. */
     problem,
     pending,
     sessionOver,

@@ -14,6 +14,8 @@ export function deliveryText(delivery: Delivery): string {
     case 'failed':
       return `Not sent after ${tries}.${reason || ' No reason was given.'}`;
     case 'waiting': {
+      if (delivery_attempts === 0 && delivery_error)
+        return `Waiting: the e-mail service takes no more for the moment, and it goes out as soon as it does.${reason}`;
       const next = delivery_next_attempt_at ? ` Next attempt: ${formatFull(delivery_next_attempt_at)}.` : '';
       return delivery_attempts === 0
         ? `Waiting to be sent.${next}`

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -20,6 +21,8 @@ type DetailsDialogProps = {
   /** Grows with every change that was saved, so that what is shown beside it is read again. */
   revision: number;
   sessionOver: boolean;
+  /** What undoes the last change of this submission. */
+  undo: ReactNode;
   onFailure: (failure: AdminFailure) => void;
   onSaved: () => void;
   onMove: (submission: Submission) => void;
@@ -34,6 +37,7 @@ export function DetailsDialog({
   statuses,
   revision,
   sessionOver,
+  undo,
   onFailure,
   onSaved,
   onMove,
@@ -49,14 +53,15 @@ export function DetailsDialog({
         description={`Submitted on ${formatFull(submission.created_at)}`}
         className="max-w-3xl"
       >
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-5">
           <SubmissionSteps {...neighbours} name={submission.name} onMove={onMove} />
           {sessionOver && <SessionNotice />}
-          <SubmissionFacts submission={submission} />
           <StatusSelect
             status={statuses.of(submission)}
+            problem={statuses.problemOf(id)}
             onChange={(status) => statuses.set(submission, status)}
           />
+          {undo}
           <section aria-labelledby="submission-message">
             <h3 id="submission-message" className="text-sm font-medium text-muted-foreground">
               Message
@@ -65,6 +70,7 @@ export function DetailsDialog({
               {message}
             </p>
           </section>
+          <SubmissionFacts submission={submission} />
           <DeliveryState
             submissionId={id}
             delivery={record.answer?.delivery ?? submission}

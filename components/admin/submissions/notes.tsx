@@ -76,6 +76,7 @@ export function Notes({ submissionId, record: { answer, problem }, onSaved, onFa
         <textarea
           ref={field}
           id="submission-note"
+          dir="auto"
           rows={3}
           value={text}
           maxLength={NOTE_MAXIMUM}

@@ -3,10 +3,16 @@ import { ChevronDownIcon } from '@/components/ui/icons';
 import { type SubmissionStatus, statuses } from '@/lib/submissions/filters';
 import { StatusBadge } from './status-badge';
 import { statusLabel } from './status-label';
+import { StatusProblem } from './status-problem';
+import type { StatusProblem as StatusProblemData } from './use-statuses';
 
-type StatusSelectProps = { status: string; onChange: (status: SubmissionStatus) => void };
+type StatusSelectProps = {
+  status: string;
+  problem: StatusProblemData | undefined;
+  onChange: (status: SubmissionStatus) => void;
+};
 
-export function StatusSelect({ status, onChange }: StatusSelectProps) {
+export function StatusSelect({ status, problem, onChange }: StatusSelectProps) {
   const isKnown = statuses.some(({ value }) => value === status);
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
@@ -34,6 +40,7 @@ export function StatusSelect({ status, onChange }: StatusSelectProps) {
       <span className="flex h-11 items-center max-sm:hidden">
         <StatusBadge status={status} />
       </span>
+      <StatusProblem problem={problem} onRetry={() => problem && onChange(problem.wanted)} />
     </div>
   );
 }

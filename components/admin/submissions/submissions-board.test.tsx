@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { AdminResult } from '@/lib/action';
 import type { Submission } from '@/lib/submissions/admin-row';
 
@@ -7,12 +7,13 @@ type Action = (input: unknown) => Promise<AdminResult<unknown>>;
 const actions = {
   readSubmissionRecord: jest.fn<ReturnType<Action>, [unknown]>(),
   setSubmissionStatus: jest.fn<ReturnType<Action>, [unknown]>(),
-  removeSubmission: jest.fn<ReturnType<Action>, [unknown]>(),
+  setSubmissionDeleted: jest.fn<ReturnType<Action>, [unknown]>(),
   addSubmissionNote: jest.fn<ReturnType<Action>, [unknown]>(),
   resendNotification: jest.fn<ReturnType<Action>, [unknown]>(),
 };
 jest.unstable_mockModule('@/lib/submissions/admin-actions', () => actions);
 const { takeToasts } = await import('@/lib/toast');
+const { readView } = await import('@/lib/submissions/filters');
 const { SubmissionsBoard } = await import('./submissions-board');
 
 const submission = (number: number, name: string): Submission => ({
@@ -31,6 +32,7 @@ const submission = (number: number, name: string): Submission => ({
   referrer: null,
   utm: { source: 'news' },
   created_at: '2026-11-20T18:35:00+00:00',
+  deleted_at: null,
   notes_count: 0,
   delivery_state: 'failed',
   delivery_error: 'mailbox full',
@@ -55,7 +57,8 @@ beforeEach(() => {
   actions.readSubmissionRecord.mockResolvedValue(success(record));
   takeToasts();
   sessionStorage.clear();
-  render(<SubmissionsBoard submissions={submissions} />);
+  history.replaceState(null, '', '/admin');
+  render(<SubmissionsBoard view={readView({})} submissions={submissions} lead={null} empty={<p>None</p>} />);
 });
 
 test('shows a row as specified', () => {
@@ -195,7 +198,7 @@ describe('the details', () => {
   });
 
   test('are closed by deleting, and the next row has the focus', async () => {
-    actions.removeSubmission.mockResolvedValue(success());
+    actions.setSubmissionDeleted.mockResolvedValue(success());
     const dialog = await open();
     fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', {
@@ -209,11 +212,81 @@ describe('the details', () => {
   });
 });
 
-test('a submission that could not be deleted stays', async () => {
-  actions.removeSubmission.mockResolvedValue(failure());
+test('a submission that could not be deleted stays, the question says why, and the press can be repeated', async () => {
+  actions.setSubmissionDeleted.mockResolvedValueOnce(failure()).mockResolvedValue(success());
   press('A. Rao', 'Delete');
-  const question = await screen.findByRole('alertdialog');
-  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(messages()).toEqual(['Failed to delete submission: Please try again.']));
-  await waitFor(() => expect(row('A. Rao')).toBeInTheDocument());
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await question.findByText('Failed to delete submission: Please try again.')).toBeInTheDocument();
+  fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /A\. Rao/ })).toBeNull());
+});
+
+test('a status that could not be saved is said at the control, which tries again', async () => {
+  actions.setSubmissionStatus.mockRejectedValueOnce(new Error('network'));
+  press('A. Rao', '3');
+  const cells = within(row('A. Rao'));
+  expect(await cells.findByText(/Not saved as Closed\. The site does not answer/)).toBeInTheDocument();
+  actions.setSubmissionStatus.mockResolvedValue(success('closed'));
+  fireEvent.click(cells.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(cells.getByText('Closed')).toBeInTheDocument());
+  expect(cells.queryByText(/Not saved/)).toBeNull();
+});
+
+test('offline the reason is said, and nothing is lost', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  actions.setSubmissionStatus.mockRejectedValue(new TypeError('fetch failed'));
+  press('A. Rao', '2');
+  expect(await within(row('A. Rao')).findByText(/This device is offline/)).toBeInTheDocument();
+  online.mockRestore();
+});
+
+test('a status is undone by a button that stays, and by a key', async () => {
+  actions.setSubmissionStatus.mockImplementation(async (input) =>
+    success((input as { status: string }).status),
+  );
+  press('A. Rao', '2');
+  expect(await screen.findByText('A. Rao: New → Contacted.')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('A. Rao: Contacted → New.')).toBeInTheDocument();
+  press('B. Nair', 'u');
+  await waitFor(() => expect(within(row('A. Rao')).getByText('Contacted')).toBeInTheDocument());
+});
+
+test('a deleted submission is restored', async () => {
+  actions.setSubmissionDeleted.mockResolvedValue(success());
+  press('B. Nair', 'Delete');
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('B. Nair was deleted.')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(row('B. Nair')).toBeInTheDocument());
+  expect(actions.setSubmissionDeleted.mock.calls.map(([input]) => input)).toEqual([
+    { id: submissions[1]?.id, deleted: true },
+    { id: submissions[1]?.id, deleted: false },
+  ]);
+});
+
+test('an open submission has an address, and Back closes it', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'View submission from B. Nair' }));
+  await act(async () => {});
+  expect(location.search).toBe(`?lead=${submissions[1]?.id}`);
+  fireEvent.click(screen.getByRole('button', { name: 'Next submission' }));
+  await act(async () => {});
+  expect(location.search).toBe(`?lead=${submissions[2]?.id}`);
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.search).toBe('');
+});
+
+test('a submission that the address names is open, though the list has it not', async () => {
+  cleanup();
+  history.replaceState(null, '', `/admin?status=closed&lead=${submissions[0]?.id}`);
+  const view = readView({ status: 'closed' });
+  render(<SubmissionsBoard view={view} submissions={[]} lead={submissions[0] ?? null} empty={<p>None</p>} />);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Submission Details' }));
+  expect(dialog.getByText('A. Rao')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Next submission' })).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.search).toBe('?status=closed');
 });

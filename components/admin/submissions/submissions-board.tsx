@@ -1,17 +1,18 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { AdminFailure } from '@/lib/action';
-import { call } from '@/lib/call';
-import { removeSubmission } from '@/lib/submissions/admin-actions';
 import type { Submission } from '@/lib/submissions/admin-row';
-import { toast } from '@/lib/toast';
+import { statuses as known, listAddress, type SubmissionView } from '@/lib/submissions/filters';
 import { useListNavigation } from '../list/list-navigation';
 import { DetailsDialog } from './details-dialog';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { SubmissionsTable } from './submissions-table';
+import { type Deed, UndoBar } from './undo-bar';
+import { useDeletion } from './use-deletion';
+import { useLeadAddress } from './use-lead-address';
 import { useStatuses } from './use-statuses';
 
 /** Closing dialogs give the focus back to what opened them first; that may be gone by now. */
@@ -20,26 +21,69 @@ const DIALOGS_CLOSE_MS = 60;
 /** `revision` is that of the moment when the dialog was opened, whichever submissions it has shown since. */
 type Opened = { submission: Submission; index: number; hasMoved: boolean; revision: number };
 
+type SubmissionsBoardProps = {
+  view: SubmissionView;
+  submissions: Submission[];
+  /** The one that the address names. */
+  lead: Submission | null;
+  /** What stands in place of an empty list. */
+  empty: ReactNode;
+};
+
 /** The list with all that can be done to its submissions. */
-export function SubmissionsBoard({ submissions }: { submissions: Submission[] }) {
+export function SubmissionsBoard({ view, submissions, lead, empty }: SubmissionsBoardProps) {
   const { pending, refresh } = useListNavigation();
   const board = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState('');
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [deleting, setDeleting] = useState<Submission | null>(null);
-  const [isDeleting, setIsDeleting] = useState(false);
-  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useState<Opened | null>(() => lead && openedAt(submissions, lead));
   const [sessionOver, setSessionOver] = useState(false);
   const [revision, setRevision] = useState(0);
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const [undoing, setUndoing] = useState(false);
+  const [undoProblem, setUndoProblem] = useState('');
 
   const onFailure = ({ reason }: AdminFailure) => setSessionOver(reason === 'session');
   const onSaved = () => {
     setSessionOver(false);
     setRevision((number) => number + 1);
   };
-  const statuses = useStatuses({ submissions, onSaved, onFailure });
-  const rows = submissions.filter(({ id }) => !removed.includes(id));
+  const remember = (done: Deed | null) => {
+    setUndoProblem('');
+    setDeed(done);
+  };
+  const statuses = useStatuses({
+    submissions,
+    onFailure,
+    onSaved(change) {
+      onSaved();
+      if (!change) return;
+      const hasLeft = view.status !== '' && view.status !== change.to;
+      remember({ kind: 'status', ...change, hasLeft });
+      // A filtered list shows what it says, and so does its count.
+      if (view.status !== '') refresh();
+    },
+  });
+  const deletion = useDeletion({
+    onFailure,
+    onDeleted(submission) {
+      setSessionOver(false);
+      remember({ kind: 'delete', submission });
+      const index = rows.findIndex(({ id }) => id === submission.id);
+      if (opened) leave();
+      focusRow((rows[index + 1] ?? rows[index - 1])?.id);
+      if (!opened) refresh();
+    },
+  });
+  const rows = submissions.filter(({ id }) => !deletion.removed.includes(id));
   const lastIndex = useRef(-1);
+  const address = useLeadAddress({
+    list: listAddress(view),
+    onTravel(id) {
+      const there = rows.find((row) => row.id === id);
+      setOpened(there ? { ...openedAt(rows, there), revision } : null);
+      if (!there && opened && opened.revision !== revision) refresh();
+    },
+  });
 
   // A row that has the focus may leave the list with the next answer: the one in its place takes over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list has changed
@@ -63,56 +107,57 @@ export function SubmissionsBoard({ submissions }: { submissions: Submission[] })
 
   function open(submission: Submission, hasMoved = false) {
     activate(submission.id);
-    setOpened({
-      submission,
-      index: rows.findIndex(({ id }) => id === submission.id),
-      hasMoved,
-      revision: hasMoved && opened ? opened.revision : revision,
-    });
+    address.show(submission.id, opened !== null);
+    const from = hasMoved && opened ? opened.revision : revision;
+    setOpened({ ...openedAt(rows, submission), hasMoved, revision: from });
   }
 
   function close() {
     if (opened?.hasMoved) focusRow(opened.submission.id);
-    if (opened && opened.revision !== revision) refresh();
-    setOpened(null);
+    leave(opened !== null && opened.revision !== revision);
   }
 
-  async function confirmDelete() {
-    if (!deleting) return;
-    setIsDeleting(true);
-    const result = await call(removeSubmission, { id: deleting.id });
-    setIsDeleting(false);
-    setDeleting(null);
-    if (result.status === 'failure') {
-      toast.error(`Failed to delete submission: ${result.message}`);
-      onFailure(result);
+  function leave(isChanged = true) {
+    setOpened(null);
+    address.leave(() => isChanged && refresh());
+  }
+
+  async function undo() {
+    if (!deed || undoing) return;
+    if (deed.kind === 'status') {
+      const before = known.find(({ value }) => value === deed.from);
+      if (before) statuses.set(deed.submission, before.value);
       return;
     }
-    toast.success('Submission deleted successfully');
-    setSessionOver(false);
-    setOpened(null);
-    const index = rows.findIndex(({ id }) => id === deleting.id);
-    setRemoved((ids) => [...ids, deleting.id]);
-    focusRow((rows[index + 1] ?? rows[index - 1])?.id);
+    setUndoing(true);
+    const problem = await deletion.restore(deed.submission);
+    setUndoing(false);
+    if (problem) return setUndoProblem(problem);
+    remember(null);
     refresh();
+    focusRow(deed.submission.id);
   }
 
+  const undoBar = { pending: undoing, problem: undoProblem, onUndo: undo };
+  const isOfOpened = deed?.kind === 'status' && deed.submission.id === opened?.submission.id;
   return (
-    <div ref={board} aria-busy={pending}>
-      {sessionOver && !opened && (
-        <div className="mb-4">
-          <SessionNotice />
-        </div>
+    <div ref={board} aria-busy={pending} className="grid grid-cols-1 gap-3">
+      {sessionOver && !opened && <SessionNotice />}
+      <UndoBar {...undoBar} deed={opened ? null : deed} onDismiss={() => remember(null)} />
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <SubmissionsTable
+          submissions={rows}
+          activeId={rows.some(({ id }) => id === activeId) ? activeId : (rows[0]?.id ?? '')}
+          statuses={statuses}
+          onActive={activate}
+          onOpen={open}
+          onDelete={deletion.ask}
+          onUndo={undo}
+        />
       )}
-      <SubmissionsTable
-        submissions={rows}
-        activeId={rows.some(({ id }) => id === activeId) ? activeId : (rows[0]?.id ?? '')}
-        statuses={statuses}
-        onActive={activate}
-        onOpen={open}
-        onDelete={setDeleting}
-      />
-      <div className="mt-4 max-lg:hidden">
+      <div className="max-lg:hidden">
         <ShortcutsDialog />
       </div>
       {opened && (
@@ -122,31 +167,41 @@ export function SubmissionsBoard({ submissions }: { submissions: Submission[] })
           statuses={statuses}
           revision={revision}
           sessionOver={sessionOver}
+          undo={<UndoBar {...undoBar} deed={isOfOpened ? deed : null} />}
           onFailure={onFailure}
           onSaved={onSaved}
           onMove={(submission) => open(submission, true)}
-          onDelete={() => setDeleting(opened.submission)}
+          onDelete={() => deletion.ask(opened.submission)}
           onClose={close}
         />
       )}
       <ConfirmDialog
-        open={deleting !== null}
-        onOpenChange={(isOpen) => isOpen || isDeleting || setDeleting(null)}
+        open={deletion.asked !== null}
+        onOpenChange={(isOpen) => isOpen || deletion.pending || deletion.ask(null)}
         question="Are you sure you want to delete this submission?"
         explanation={
-          deleting ? `${deleting.name}, with its notes and history. This cannot be undone.` : undefined
+          deletion.asked
+            ? `${deletion.asked.name}, with its notes and history. It can be restored for 30 days.`
+            : undefined
         }
         confirmLabel="Delete"
-        pending={isDeleting}
-        onConfirm={confirmDelete}
+        pending={deletion.pending}
+        problem={deletion.problem}
+        onConfirm={deletion.confirm}
       />
     </div>
   );
+}
+
+function openedAt(rows: readonly Submission[], submission: Submission): Opened {
+  const index = rows.findIndex(({ id }) => id === submission.id);
+  return { submission, index, hasMoved: false, revision: 0 };
 }
 
 /** Those before and after the opened one; it may have left the list since, for instance because its status changed. */
 function neighboursOf(rows: readonly Submission[], { submission, index }: Opened) {
   const present = rows.findIndex(({ id }) => id === submission.id);
   const at = present === -1 ? index : present;
+  if (at === -1) return {};
   return { previous: rows[at - 1], next: rows[present === -1 ? at : at + 1] };
 }

@@ -15,6 +15,7 @@ type SubmissionsTableProps = {
   onActive: (id: string) => void;
   onOpen: (submission: Submission) => void;
   onDelete: (submission: Submission) => void;
+  onUndo: () => void;
 };
 
 /** A table where there is room, cards where there is none; its keys work only while the focus is in it. */
@@ -25,6 +26,7 @@ export function SubmissionsTable({
   onActive,
   onOpen,
   onDelete,
+  onUndo,
 }: SubmissionsTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
 
@@ -45,6 +47,7 @@ export function SubmissionsTable({
     if (command.kind === 'open') onOpen(submission);
     if (command.kind === 'status') statuses.set(submission, command.status);
     if (command.kind === 'delete') onDelete(submission);
+    if (command.kind === 'undo') onUndo();
   }
 
   return (
@@ -58,6 +61,11 @@ export function SubmissionsTable({
           key={submission.id}
           submission={submission}
           status={statuses.of(submission)}
+          problem={statuses.problemOf(submission.id)}
+          onRetry={() => {
+            const problem = statuses.problemOf(submission.id);
+            if (problem) statuses.set(submission, problem.wanted);
+          }}
           isActive={submission.id === activeId}
           onActive={onActive}
           onOpen={onOpen}

@@ -8,7 +8,8 @@ jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }))
 jest.unstable_mockModule('@/lib/submissions/admin-actions', () => ({
   readSubmissionRecord: jest.fn(),
   setSubmissionStatus: jest.fn(),
-  removeSubmission: jest.fn(),
+  setSubmissionDeleted: jest.fn(),
+  removeSubmissionForGood: jest.fn(),
   addSubmissionNote: jest.fn(),
   resendNotification: jest.fn(),
 }));
@@ -112,6 +113,20 @@ test('the chart says its numbers in words and in a table', () => {
     '16 Nov 2026011',
     '09 Nov 2026303',
   ]);
+});
+
+test('the axis of a chart of few weeks says the truth: its bars stand at its end', () => {
+  const { container } = show(everything, { chart: weekChart(counts, NOW) });
+  // Eight weeks, of which the last two have bars.
+  expect(screen.getByText('28 Sep 2026')).toBeInTheDocument();
+  const bars = [...container.querySelectorAll('svg[role="img"] rect')].map((bar) => bar.getAttribute('x'));
+  expect(bars).toEqual(['61.5', '71.5']);
+});
+
+test('an address whose submission is gone says so', () => {
+  show(everything, { lead: 'gone' });
+  expect(screen.getByText(/The submission of this address has been deleted/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Deleted submissions' })).toHaveAttribute('href', '/admin/deleted');
 });
 
 describe('with JavaScript', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
+import { Notice } from '@/components/admin/layout/notice';
 import { ListCount } from '@/components/admin/list/list-count';
 import { ListFilters } from '@/components/admin/list/list-filters';
 import { ListNavigationArea } from '@/components/admin/list/list-navigation';
@@ -9,7 +10,9 @@ import { LoadFailure } from '@/components/admin/list/load-failure';
 import { Pagination } from '@/components/blog/pagination';
 import { pagesFor } from '@/lib/paging';
 import type { SubmissionPage, Unsent } from '@/lib/submissions/admin';
+import type { Submission } from '@/lib/submissions/admin-row';
 import {
+  DELETED,
   exportAddress,
   filterOptions,
   hasFilters,
@@ -19,6 +22,7 @@ import {
 } from '@/lib/submissions/filters';
 import type { WeekChart as Chart } from '@/lib/submissions/weeks';
 import { ExportButton } from './export-button';
+import { NewsBar } from './news-bar';
 import { NoSubmissions } from './no-submissions';
 import { SubmissionsBoard } from './submissions-board';
 import { UnsentBanner } from './unsent-banner';
@@ -32,12 +36,24 @@ type SubmissionsViewProps = {
   list: SubmissionPage | null;
   chart: Chart | null;
   unsent: Unsent | null;
+  /** The submission that the address names; null when it names none, 'gone' when there is none. */
+  lead?: Submission | null | 'gone';
+  /** When all this was read, by the clock of the database. */
+  moment?: string | null;
   /** Buttons of the heading beside the export. */
   children?: ReactNode;
 };
 
 /** The dashboard of submissions (specification, section 2.14). */
-export function SubmissionsView({ view, list, chart, unsent, children }: SubmissionsViewProps) {
+export function SubmissionsView({
+  view,
+  list,
+  chart,
+  unsent,
+  lead = null,
+  moment = null,
+  children,
+}: SubmissionsViewProps) {
   const { q, status, service, date } = view;
   const retry = listAddress(view);
   return (
@@ -57,29 +73,44 @@ export function SubmissionsView({ view, list, chart, unsent, children }: Submiss
           <ListSelect name="service" label="Service" value={service} options={filterOptions.service} />
           <ListSelect name="date" label="Date" value={date} options={filterOptions.date} />
         </ListFilters>
-        {list && chart && <WeekChart chart={chart} />}
-        {list && !chart && <LoadFailure text="The chart could not be loaded." retry={retry} />}
+        {lead === 'gone' && (
+          <Notice tone="warning" role="status">
+            The submission of this address has been deleted. If that was within the last 30 days, it can be
+            restored from the deleted submissions below.
+          </Notice>
+        )}
+        <NewsBar view={view} moment={moment} />
         {list ? (
-          <FoundSubmissions view={view} list={list} />
+          <FoundSubmissions view={view} list={list} lead={lead === 'gone' ? null : lead} />
         ) : (
           <LoadFailure text="The submissions could not be loaded. Please try again." retry={retry} />
         )}
+        {list && chart && <WeekChart chart={chart} />}
+        {list && !chart && <LoadFailure text="The chart could not be loaded." retry={retry} />}
+        <p>
+          <a href={DELETED} className="text-link inline-block min-h-6">
+            Deleted submissions
+          </a>
+        </p>
       </div>
     </ListNavigationArea>
   );
 }
 
-function FoundSubmissions({ view, list }: { view: SubmissionView; list: SubmissionPage }) {
+type FoundProps = { view: SubmissionView; list: SubmissionPage; lead: Submission | null };
+
+function FoundSubmissions({ view, list, lead }: FoundProps) {
   const { submissions, total, page } = list;
   const pages = pagesFor(total, PAGE_SIZE);
   return (
     <ListSection label="Submissions">
       <ListCount text={`${count.format(total)} submissions found`} page={page} pages={pages} />
-      {total === 0 ? (
-        <NoSubmissions isFiltered={hasFilters(view)} />
-      ) : (
-        <SubmissionsBoard submissions={submissions} />
-      )}
+      <SubmissionsBoard
+        view={view}
+        submissions={submissions}
+        lead={lead}
+        empty={<NoSubmissions isFiltered={hasFilters(view)} />}
+      />
       <Pagination page={page} pages={pages} addressOf={(number) => listAddress({ ...view, page: number })} />
     </ListSection>
   );

@@ -19,6 +19,7 @@ test.each([
   ['2', { kind: 'status', status: 'contacted' }],
   ['3', { kind: 'status', status: 'closed' }],
   ['Delete', { kind: 'delete' }],
+  ['U', { kind: 'undo' }],
 ])('%s', (key, command) => {
   expect(readKey(press(key), true)).toEqual(command);
 });

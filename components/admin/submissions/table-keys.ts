@@ -6,7 +6,8 @@ export type TableCommand =
   | { kind: 'edge'; at: 'first' | 'last' }
   | { kind: 'open' }
   | { kind: 'status'; status: SubmissionStatus }
-  | { kind: 'delete' };
+  | { kind: 'delete' }
+  | { kind: 'undo' };
 
 type Press = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; repeat: boolean };
 
@@ -23,6 +24,7 @@ const deeds: Record<string, TableCommand> = {
   '2': { kind: 'status', status: 'contacted' },
   '3': { kind: 'status', status: 'closed' },
   Delete: { kind: 'delete' },
+  u: { kind: 'undo' },
 };
 
 /** The list of shortcuts as people read it. */
@@ -36,6 +38,7 @@ export const shortcuts = [
   { keys: ['2'], text: 'Set the status to Contacted' },
   { keys: ['3'], text: 'Set the status to Closed' },
   { keys: ['Delete'], text: 'Ask to delete' },
+  { keys: ['U'], text: 'Undo the last change' },
 ];
 
 /**

@@ -9,11 +9,16 @@ import { statusLabel } from './status-label';
 
 type StatusSetting = {
   submissions: readonly Submission[];
-  onSaved: () => void;
+  /** `from` is what it was before. */
+  onSaved: (change?: { submission: Submission; from: string; to: string }) => void;
   onFailure: (failure: AdminFailure) => void;
 };
 
+/** A status that could not be saved. */
+export type StatusProblem = { wanted: SubmissionStatus; reason: string };
+
 export type Statuses = {
+  problemOf: (id: string) => StatusProblem | undefined;
   of: (submission: Submission) => string;
   set: (submission: Submission, status: SubmissionStatus) => void;
   /** Takes over what the database was found to hold. */
@@ -26,6 +31,7 @@ export type Statuses = {
  */
 export function useStatuses({ submissions, onSaved, onFailure }: StatusSetting): Statuses {
   const [shown, setShown] = useState<Record<string, string>>({});
+  const [problems, setProblems] = useState<Record<string, StatusProblem>>({});
   const [source, setSource] = useState(submissions);
   const saved = useRef(new Map<string, string>());
   const wanted = useRef(new Map<string, string>());
@@ -41,9 +47,12 @@ export function useStatuses({ submissions, onSaved, onFailure }: StatusSetting):
     for (const { id } of submissions) saved.current.delete(id);
   }, [submissions]);
 
+  const forget = (id: string) =>
+    setProblems((all) => Object.fromEntries(Object.entries(all).filter(([each]) => each !== id)));
   const show = (id: string, status: string) => setShown((all) => ({ ...all, [id]: status }));
 
-  async function save({ id, status: listed }: Submission, status: SubmissionStatus) {
+  async function save(submission: Submission, status: SubmissionStatus) {
+    const { id, status: listed } = submission;
     const expected = saved.current.get(id) ?? listed;
     const result = expected === status ? null : await call(setSubmissionStatus, { id, expected, status });
     const inForce = result?.status === 'success' ? result.data : expected;
@@ -54,10 +63,11 @@ export function useStatuses({ submissions, onSaved, onFailure }: StatusSetting):
     }
     if (result?.status === 'failure') {
       toast.error(`Failed to update status: ${result.message}`);
+      setProblems((all) => ({ ...all, [id]: { wanted: status, reason: result.message } }));
       onFailure(result);
     } else if (inForce === status) {
       toast.success('Status updated successfully');
-      onSaved();
+      onSaved({ submission, from: expected, to: status });
     } else {
       toast.error(
         `Failed to update status: Another administrator set it to ${statusLabel(inForce)} meanwhile.`,
@@ -68,8 +78,10 @@ export function useStatuses({ submissions, onSaved, onFailure }: StatusSetting):
 
   return {
     of: ({ id, status }) => shown[id] ?? status,
+    problemOf: (id) => problems[id],
     set: (submission, status) => {
       if ((shown[submission.id] ?? submission.status) === status) return;
+      forget(submission.id);
       wanted.current.set(submission.id, status);
       show(submission.id, status);
       queue.current = queue.current.then(() => save(submission, status));

@@ -1,11 +1,11 @@
-import { formatDay } from '@/lib/submissions/india-time';
+import { formatDay, shiftDay } from '@/lib/submissions/india-time';
 import type { WeekChart as Chart } from '@/lib/submissions/weeks';
 import { chartPaint } from './chart-paint';
 import { ChartTable } from './chart-table';
 
 const HEIGHT = 100;
 const UNIT = 10;
-/** Few weeks keep the width of bars that belong to a longer time. */
+/** Few weeks stand at the end of an axis that is as long as this: the weeks before them had none. */
 const FEWEST = 8;
 const count = new Intl.NumberFormat('en-IN');
 
@@ -14,7 +14,7 @@ export function WeekChart({ chart }: { chart: Chart }) {
   if (chart.total === 0) return null;
   const { weeks, services, top } = chart;
   const slots = Math.max(weeks.length, FEWEST);
-  const ends = [weeks[0], weeks.at(-1)].filter((week, index, all) => week && all.indexOf(week) === index);
+  const unused = slots - weeks.length;
   return (
     <figure className="min-w-0 rounded-lg border p-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -54,11 +54,12 @@ export function WeekChart({ chart }: { chart: Chart }) {
             />
           ))}
           {weeks.map(({ week, counts }, index) => (
-            <Bar key={week} x={index * UNIT} counts={counts} services={services} top={top} />
+            <Bar key={week} x={(unused + index) * UNIT} counts={counts} services={services} top={top} />
           ))}
         </svg>
         <div aria-hidden="true" className="col-start-2 mt-1 flex justify-between gap-4">
-          {ends.map((week) => week && <span key={week.week}>{formatDay(week.week)}</span>)}
+          <span>{formatDay(shiftDay(weeks[0]?.week ?? '', -7 * unused))}</span>
+          <span>{formatDay(weeks.at(-1)?.week ?? '')}</span>
         </div>
       </div>
       <ChartTable chart={chart} />

@@ -9,7 +9,7 @@ import { ServiceView } from '@/components/services/service-view';
 import { ButtonLink } from '@/components/ui/button-link';
 import { servicePage } from '@/content/services';
 import { listCitiesOfService } from '@/lib/cities';
-import { orNull } from '@/lib/reading';
+import { orGap } from '@/lib/page-cache/gap';
 import { routes } from '@/lib/routes';
 import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -60,10 +60,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
     { name: 'Services', path: routes.services },
     { name: service.name },
   ];
-  const locations = (await orNull('cities.unavailable', listCitiesOfService(slug))) ?? {
-    cities: [],
-    total: 0,
-  };
+  const cities = await orGap('cities.unavailable', () => listCitiesOfService(slug), []);
   return (
     <div className="wrap-anywhere">
       <JsonLd
@@ -94,7 +91,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
           {servicePage.closing.link}
         </ButtonLink>
       </PageHero>
-      <ServiceView slug={slug} service={service} locations={locations} />
+      <ServiceView slug={slug} service={service} cities={cities} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { StaticServiceView } from '@/components/services/static-service';
 import { localSeo } from '@/content/local-seo';
 import { listCitiesOfService } from '@/lib/cities';
-import { orNull } from '@/lib/reading';
+import { orGap } from '@/lib/page-cache/gap';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { staticServiceFacts } from '@/lib/services/static-facts';
 
@@ -13,14 +13,11 @@ const { page, crumbs, graph } = staticServiceFacts(localSeo);
 export const metadata = pageMetadata(page);
 
 export default async function LocalSeoPage() {
-  const locations = (await orNull('cities.unavailable', listCitiesOfService(localSeo.slug))) ?? {
-    cities: [],
-    total: 0,
-  };
+  const cities = await orGap('cities.unavailable', () => listCitiesOfService(localSeo.slug), []);
   return (
     <>
       <JsonLd graph={graph} />
-      <StaticServiceView page={localSeo} crumbs={crumbs} locations={locations} />
+      <StaticServiceView page={localSeo} crumbs={crumbs} cities={cities} />
     </>
   );
 }

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { FindingsView } from '@/components/admin/city-pages/findings-view';
 import { requireAdministrator } from '@/lib/auth';
-import { listFindings } from '@/lib/doorway/findings';
-import { firstOf, type Parameters } from '@/lib/list-parameters';
-import { readPage } from '@/lib/paging';
+import { listDoorwayFindings } from '@/lib/doorway';
 import { orNull } from '@/lib/reading';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -14,8 +12,7 @@ export const metadata: Metadata = pageMetadata({
   noindex: true,
 });
 
-export default async function CityPagesPage({ searchParams }: { searchParams: Promise<Parameters> }) {
+export default async function CityPagesPage() {
   await requireAdministrator();
-  const page = readPage(firstOf((await searchParams).page)) ?? 1;
-  return <FindingsView list={await orNull('city_pages.not_read', listFindings(page))} />;
+  return <FindingsView findings={await orNull('city_pages.not_read', listDoorwayFindings())} />;
 }

@@ -2,19 +2,25 @@ import { revalidateTag } from 'next/cache';
 import { hasBearer } from '@/lib/bearer';
 import { type CacheTag, tags } from '@/lib/cache';
 import { env } from '@/lib/env';
+import { gonePages } from '@/lib/gone-pages';
+import { noteAnswer } from '@/lib/page-cache/database-health';
+import { goneTag } from '@/lib/page-cache/gone-tag';
 import { forgetRedirects } from '@/lib/redirects/follow';
 import { recordEvent } from '@/lib/security-events';
 import { z } from '@/lib/zod';
 
-const tableTags: Record<string, CacheTag> = {
-  service_details: tags.services,
-  city_pages: tags.cities,
-  blog_posts: tags.posts,
-  authors: tags.authors,
-  slug_redirects: tags.redirects,
-};
+const tableTags = new Map<string, CacheTag>(
+  Object.entries({
+    service_details: tags.services,
+    city_pages: tags.cities,
+    blog_posts: tags.posts,
+    authors: tags.authors,
+    slug_redirects: tags.redirects,
+  }),
+);
 
-const eventSchema = z.object({ table: z.string().max(100) });
+const row = z.record(z.string(), z.unknown()).nullable().catch(null).default(null);
+const eventSchema = z.object({ table: z.string().max(100), record: row, old_record: row });
 
 /**
  * Called by a database webhook of Supabase when a row changes outside the site, for instance in its table editor:
@@ -26,9 +32,14 @@ export async function POST(request: Request): Promise<Response> {
     return new Response(null, { status: 404 });
   }
   const event = eventSchema.safeParse(await request.json().catch(() => null));
-  const tag = event.success ? tableTags[event.data.table] : undefined;
-  if (!tag) return Response.json({ error: 'No page depends on this table.' }, { status: 422 });
-  revalidateTag(tag, { expire: 0 });
+  const tag = tableTags.get(event.data?.table ?? '');
+  if (!event.success || !tag)
+    return Response.json({ error: 'No page depends on this table.' }, { status: 422 });
+  // Whoever announces a change is there.
+  noteAnswer();
+  const { table, record, old_record: before } = event.data;
+  for (const changed of [tag, ...gonePages(table, before, record).map(goneTag)])
+    revalidateTag(changed, { expire: 0 });
   forgetRedirects();
   return Response.json({ expired: tag });
 }

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { DeletedView } from '@/components/admin/submissions/deleted-view';
+import { requireAdministrator } from '@/lib/auth';
+import type { Parameters } from '@/lib/list-parameters';
+import { orNull } from '@/lib/reading';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { listDeleted } from '@/lib/submissions/admin';
+import { DELETED, readView } from '@/lib/submissions/filters';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Deleted Submissions',
+  description: 'Submissions that were deleted and can be restored.',
+  path: DELETED,
+  noindex: true,
+});
+
+export default async function DeletedPage({ searchParams }: { searchParams: Promise<Parameters> }) {
+  await requireAdministrator();
+  const { page } = await searchParams;
+  return <DeletedView list={await orNull('submissions.not_read', listDeleted(readView({ page })))} />;
+}

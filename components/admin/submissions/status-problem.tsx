@@ -1,0 +1,22 @@
+import { statusLabel } from './status-label';
+import type { StatusProblem as Problem } from './use-statuses';
+
+type StatusProblemProps = { problem: Problem | undefined; onRetry: () => void };
+
+/** At the control itself: which status was not saved, why, and once more. */
+export function StatusProblem({ problem, onRetry }: StatusProblemProps) {
+  return (
+    <span role="alert" className="empty:hidden">
+      {problem && (
+        <span className="grid justify-items-start gap-1 text-xs font-medium text-destructive">
+          <span>
+            Not saved as {statusLabel(problem.wanted)}. {problem.reason}
+          </span>
+          <button type="button" onClick={onRetry} className="text-link min-h-6">
+            Try again
+          </button>
+        </span>
+      )}
+    </span>
+  );
+}

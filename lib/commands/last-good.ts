@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+
+const HEADER = 'x-last-good';
+/** Known to this process alone, so that no visitor can ask for what is out of date. */
+const token = randomUUID();
+
+/** Whether this server asks itself, because the page could not be made anew. */
+export function wantsLastGood({ headers }: IncomingMessage): boolean {
+  const given = headers[HEADER];
+  delete headers[HEADER];
+  return given === token;
+}
+
+type Asked = { port: number; method: string; url: string; headers: IncomingHttpHeaders };
+
+/** Asks this server once more for a page that failed, this time for any copy that is left. Null when there is no answer. */
+export function askForLastGood({ port, method, url, headers }: Asked): Promise<IncomingMessage | null> {
+  return new Promise((resolve) => {
+    const options = { host: '127.0.0.1', port, method, path: url, headers: { ...headers, [HEADER]: token } };
+    http
+      .request({ ...options, timeout: 1000 })
+      .once('response', resolve)
+      .once('timeout', () => resolve(null))
+      .once('error', () => resolve(null))
+      .end();
+  });
+}

@@ -1,0 +1,2 @@
+/** Marks a page that was made without all that belongs in it. */
+export const GAP = 'gap';

@@ -1,0 +1,18 @@
+import { noteAnswer, noteFailure } from '../page-cache/database-health';
+import { timeLeft } from '../page-cache/visit';
+
+/** Asks without keeping the answer, within the time that the page has left. */
+export async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const askedAt = Date.now();
+  const limits = [AbortSignal.timeout(timeLeft())];
+  if (init.signal) limits.push(init.signal);
+  try {
+    const response = await fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.any(limits) });
+    if (response.status < 500) noteAnswer();
+    else noteFailure(askedAt);
+    return response;
+  } catch (error) {
+    noteFailure(askedAt);
+    throw error;
+  }
+}
