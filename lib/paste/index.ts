@@ -1,10 +1,11 @@
+import type { Root as Html } from 'hast';
 import { fromDom } from 'hast-util-from-dom';
 import type { Root as Markdown } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
+import { type Plugin, unified } from 'unified';
 import { allowList } from '../markdown/allow-list';
 import { dropUnseen } from './drop-unseen';
 import { demoteTitles, nameHeadings } from './headings';
@@ -56,9 +57,12 @@ const schema: Schema = {
   },
 };
 
+/** Of its several uses the one that goes on with markdown. */
+const intoMarkdown = rehypeRemark as Plugin<[], Html, Markdown>;
+
 const writer = unified()
   .use(rehypeSanitize, schema)
-  .use(rehypeRemark)
+  .use(intoMarkdown)
   .use(settleBlocks)
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', listItemIndent: 'one' });
