@@ -42,7 +42,7 @@ for (const theme of ['dark', 'light']) {
     await page.getByRole('button', { name: 'Edit Email Template' }).click();
     await expectAccessible(page, WIDTHS, 'template');
     await page.goto('/admin/security');
-    await expect(page.getByText('Signed in').first()).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Signed in' }).first()).toBeVisible();
     await expectAccessible(page, WIDTHS, 'security');
     await page.goto('/admin/account');
     await expectAccessible(page, WIDTHS, 'account');

@@ -23,7 +23,8 @@ export function useLeadAddress({ list, onTravel }: LeadAddress) {
       const settle = afterBack.current;
       afterBack.current = null;
       isOurs.current = false;
-      if (settle) settle();
+      // The router listens too, and gives up what was asked of it before it has heard of this.
+      if (settle) setTimeout(settle);
       else travel.current(readLead(Object.fromEntries(new URLSearchParams(location.search))));
     };
     window.addEventListener('popstate', follow);
