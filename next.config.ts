@@ -1,13 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-
-const securityHeaders = [
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
-];
+import { PICTURES, pictureHeaders, securityHeaders } from './lib/security/headers.ts';
 
 /** As `isPublicHost` in lib/url.ts has it. */
 const STAGING_HOST = '(?:(?:.*[.-])?(?:staging|preview|test)(?:[.-].*)?|.*\\.vercel\\.app)';
@@ -24,10 +17,21 @@ const config: NextConfig = {
   // Metadata belongs in <head> for every reader, not only for the bots that Next knows.
   htmlLimitedBots: /.*/,
   cacheHandler: path.resolve('./lib/page-cache.ts'),
-  images: { formats: ['image/webp'], qualities: [75], maximumRedirects: 0 },
+  images: {
+    formats: ['image/webp'],
+    qualities: [75],
+    maximumRedirects: 0,
+    contentSecurityPolicy: "script-src 'none'; frame-src 'none'; frame-ancestors 'none'; sandbox;",
+    // What pages ask for (lib/image.ts); at any other address of ours there is no picture to make smaller.
+    localPatterns: ['/*', '/**/*'].map((file) => ({
+      pathname: `${file}.@(avif|jpg|jpeg|png|webp)`,
+      search: '',
+    })),
+  },
   experimental: { serverActions: { bodySizeLimit: '2mb' } },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    { source: PICTURES, headers: pictureHeaders },
     { source: '/admin/:path*', headers: [noindex] },
     { source: '/preview/:path*', headers: [noindex] },
     process.env.SITE_STAGING === 'true'

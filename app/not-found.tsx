@@ -1,11 +1,9 @@
-import type { Metadata } from 'next';
 import { Brand } from '@/components/layout/brand';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { notFoundPage } from '@/content/problems';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { missingMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = { title: `${notFoundPage.title} | ${site.name}` };
+export const metadata = missingMetadata;
 
 /** The last resort outside the public pages. Next sends it along with every page, so it stays small and has no script. */
 export default function NotFound() {

@@ -86,6 +86,53 @@ test('unknown services and malformed cities are 404s that echo nothing', async (
   }
 });
 
+test('an address that spells nothing is one that nothing answers', async ({ baseURL }) => {
+  for (const path of [
+    '/%E0%A4%a',
+    '/%',
+    '/blog/%zz',
+    '/author/%a',
+    '/services/seo/%a',
+    '/seo-services-in-%a',
+    '/%0a',
+    '/blog?page=99',
+    '/blog?category=SEO&page=99',
+    '/blog?category=%a',
+    '/blog?category=__proto__',
+    '/services/__proto__',
+    '/author/constructor',
+  ]) {
+    const { status, title } = await factsOf(baseURL + path);
+    expect([status, title], path).toEqual([404, expect.stringMatching(/Not Found \| Marigold Search$/)]);
+  }
+  for (const path of [
+    '/sitemaps/%a',
+    '/api/%a',
+    '/images/blog/%a',
+    '/preview/%a',
+    '/constructor-services-in-pune',
+  ])
+    expect((await factsOf(baseURL + path)).status, path).toBe(404);
+  for (const path of [
+    '/services/seo/constructor',
+    `/blog?q=${'-'.repeat(100)}`,
+    '/blog?q=%00',
+    '/contact?%a=%a&__proto__=1',
+  ]) {
+    expect((await factsOf(baseURL + path)).status, path).toBe(200);
+  }
+  const cookie = 'staff=%a; staff.0=base64-%zz; theme=%E0%A4%a; __proto__=1';
+  const headers = {
+    cookie,
+    'accept-language': '%a',
+    referer: '%a',
+    'if-none-match': '%a',
+    range: 'bytes=%a',
+  };
+  for (const path of ['/contact', '/blog', '/admin/login', '/feed.xml', '/og-image.png', '/robots.txt'])
+    expect((await fetch(baseURL + path, { headers })).status, path).toBe(200);
+});
+
 test('the rewritten shapes are served from the same cache as the canonical one', async ({ baseURL }) => {
   await fetch(`${baseURL}/services/seo/mumbai`);
   for (const shape of shapes) {

@@ -161,6 +161,15 @@ test.describe('The list', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByRole('heading', { name: 'Recent Articles' })).toBeFocused();
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog\?category=Analytics$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(tabs.getByRole('link', { name: 'All', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   test('is searched for words, also misspelled ones, and stays out of the index', async ({

@@ -50,11 +50,7 @@ test('the sitemap lists indexable pages alone, each under its canonical address 
   expect(new Set(urls).size).toBe(urls.length);
   for (const url of urls) {
     const { status, canonical, robots } = await factsOf(url);
-    expect([status, canonical, robots], url).toEqual([
-      200,
-      url === `${origin}/` ? origin : url.replaceAll('&', '&amp;'),
-      null,
-    ]);
+    expect([status, canonical, robots], url).toEqual([200, url.replaceAll('&', '&amp;'), null]);
   }
   for (const image of new Set(listed.flatMap(({ images }) => images))) {
     const response = await fetch(image);
@@ -142,8 +138,55 @@ test('without the database the sitemap says so, and is never empty', async () =>
     const response = await fetch(origin + path);
     expect([response.status, response.headers.get('retry-after')], path).toEqual([503, '120']);
   }
+  const unseen = await fetch(`${origin}/blog?page=98`);
+  expect([unseen.status, unseen.headers.get('content-security-policy')]).toEqual([
+    500,
+    expect.stringContaining("frame-ancestors 'none'"),
+  ]);
+  expect(await unseen.text()).toContain('Failed to load blog posts. Please try again later.');
   await stack.mend();
   expect((await listedUrls()).length).toBeGreaterThan(70);
+});
+
+test('what crawlers fetch again and again is sent only when it has changed', async ({ request }) => {
+  const paths = [
+    '/sitemap.xml',
+    ...['pages', 'services', 'cities-1', 'posts-1', 'authors'].map((name) => `/sitemaps/${name}.xml`),
+    ...['/feed.xml', '/feed.json', '/author/ananya-rao/feed.xml', '/robots.txt', '/llms.txt'],
+    ...['/blog/canonical-redirect-or-noindex.md', '/manifest.webmanifest'],
+    ...['/favicon.ico', '/icon.svg', '/apple-icon.png', '/icon-512.png'],
+  ];
+  for (const path of paths) {
+    const first = await request.get(path);
+    const { etag = '', 'last-modified': date = '' } = first.headers();
+    expect([first.status(), etag, Date.parse(date)], path).toEqual([
+      200,
+      expect.any(String),
+      expect.any(Number),
+    ]);
+    for (const headers of [{ 'if-none-match': etag }, { 'if-modified-since': date }] as Record<
+      string,
+      string
+    >[])
+      for (const method of ['GET', 'HEAD']) {
+        const again = await request.fetch(path, { method, headers });
+        expect([again.status(), await again.text(), again.headers().etag], `${method} ${path}`).toEqual([
+          304,
+          '',
+          etag,
+        ]);
+      }
+    const other = { 'if-none-match': '"other"', 'if-modified-since': date };
+    expect((await request.get(path, { headers: other })).status(), path).toBe(200);
+  }
+});
+
+test('the index of the sitemaps dates each by its newest page', async () => {
+  const index = load(await readXml(`${origin}/sitemap.xml`), { xml: true });
+  for (const file of index('sitemap').toArray()) {
+    const dates = texts(await readXml(index(file).children('loc').text()), 'lastmod');
+    expect(index(file).children('lastmod').text() >= (dates.sort().at(-1) ?? '')).toBe(true);
+  }
 });
 
 test('more articles than a call of the database answers are all listed, and all kept for an outage', async () => {

@@ -17,12 +17,12 @@ for (const { path, h1 } of pages) {
       const head = html.slice(0, html.indexOf('</head>'));
       expect(head.match(/<title>/g), reader).toHaveLength(1);
       expect(head.match(/<meta name="description"/g), reader).toHaveLength(1);
-      // Next writes the root without its slash; the two are one address (RFC 3986, section 6.2.3).
-      const canonical = path === '/' ? baseURL : `${baseURL}${path}`;
+      const canonical = `${baseURL}${path}`;
       expect(head, reader).toContain(`<link rel="canonical" href="${canonical}"`);
       for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale']) {
         expect(head, reader).toContain(`property="${property}"`);
       }
+      expect(head, reader).toContain(`<meta property="og:url" content="${canonical}"`);
       expect(head).toContain('<meta name="twitter:card" content="summary_large_image"');
       expect(html).toMatch(/<html[^>]* lang="en-IN"/);
       const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text]) =>

@@ -37,13 +37,56 @@ test('a script injected into a page does not run', async ({ page, browser, baseU
   await victim.close();
 });
 
-test('every answer carries the security headers', async ({ request }) => {
-  for (const path of ['/', '/contact', missingPage, '/og-image.png']) {
-    const headers = (await request.get(path)).headers();
-    expect(headers['strict-transport-security'], path).toContain('max-age=63072000');
-    expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
-    expect(headers['x-powered-by'], path).toBeUndefined();
+test('every kind of answer carries the security headers', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [chunk = ''] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
+  const [style = ''] = /\/_next\/static\/[^"]+\.css/.exec(html) ?? [];
+  const form = { headers: { 'content-type': 'multipart/form-data; boundary=x' }, data: 'no form' };
+  const action = { 'next-action': `40${'a'.repeat(40)}`, 'content-type': 'text/plain' };
+  const kinds: [path: string, status: number, how?: object][] = [
+    ['/', 200],
+    ['/contact', 307, { headers: { rsc: '1' } }],
+    ['/admin/login', 200],
+    ['/admin', 307],
+    [missingPage, 404],
+    ['/%', 404],
+    ['/CONTACT', 308],
+    ['/contact', 405, { method: 'DELETE' }],
+    ['/contact', 400, { method: 'POST', ...form }],
+    ['/contact', 403, { method: 'POST', headers: { origin: 'https://evil.example' } }],
+    ['/contact', 405, { method: 'POST', data: { a: 1 } }],
+    ['/contact', 400, { method: 'POST', headers: action, data: 'no list' }],
+    ['/contact', 409, { method: 'POST', headers: action, data: '[]' }],
+    ['/contact', 413, { method: 'POST', ...form, data: 'x'.repeat(300_000) }],
+    ['/api/images', 401, { method: 'POST', ...form }],
+    ['/api/submissions/export', 401],
+    ['/api/health', 200],
+    [chunk, 200],
+    [style, 200],
+    ['/og-image.png', 200],
+    ['/og-image.png', 206, { headers: { range: 'bytes=0-9' } }],
+    ['/og-image.png', 416, { headers: { range: 'bytes=99999999-' } }],
+    [`/_next/image?url=${encodeURIComponent('/logo-512.png')}&w=384&q=75`, 200],
+    ['/_next/image?url=%2F%25a&w=384&q=75', 400],
+    ['/images/blog/none.webp', 404],
+    ['/feed.xml', 200],
+    ['/sitemap.xml', 200],
+    ['/robots.txt', 200],
+    ['/favicon.ico', 200],
+  ];
+  for (const [path, status, how] of kinds) {
+    const answer = await request.fetch(path, { maxRedirects: 0, ...how });
+    const kind = `${JSON.stringify(how ?? '')} ${path}`;
+    expect(answer.status(), kind).toBe(status);
+    const headers = answer.headers();
+    expect(headers['strict-transport-security'], kind).toContain('max-age=63072000');
+    expect(headers['x-content-type-options'], kind).toBe('nosniff');
+    expect(headers['referrer-policy'], kind).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy'], kind).toBe('same-origin');
+    expect(headers['content-security-policy'], kind).toContain("frame-ancestors 'none'");
+    const isPicture = /\.(png|ico|webp)$/.test(path);
+    expect(headers['cross-origin-resource-policy'], kind).toBe(isPicture ? 'cross-origin' : 'same-origin');
+    expect(headers['x-powered-by'], kind).toBeUndefined();
   }
 });
 

@@ -80,9 +80,20 @@ test('the not-found page suggests the service and city that the address names, a
   await expect(main.getByText('404')).toBeVisible();
   await expect(main.getByText('Were you looking for SEO services in Pune?')).toBeVisible();
   await expect(main.locator('a[href="/services/seo/pune"]').first()).toBeVisible();
-  await expect(main.locator('a[href="/seo-services-in-pune"]').first()).toBeVisible();
+  await expect(main.locator('a[href="/seo-services-in-pune"]').first()).toHaveText('SEO in Pune');
   for (const name of ['Return to Home', 'Browse Services'])
     await expect(main.getByRole('link', { name })).toBeVisible();
+  // Nothing to go back to: this tab began here.
+  const tab = await page.context().newPage();
+  await tab.goto('/services/seo/mumbai2', { waitUntil: 'networkidle' });
+  await expect(tab.getByText('Were you looking for SEO services in Mumbai?')).toBeVisible();
+  await tab.getByRole('link', { name: 'Go Back' }).click();
+  await expect(tab).toHaveURL('/');
+  await tab.close();
+  await page.goto('/contact');
+  await page.goto('/no-such-page', { waitUntil: 'networkidle' });
+  await main.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/contact');
   await page.goto('/services/plumbing/%3Cb%3Ehello%3C%2Fb%3E');
   await expect(main).not.toContainText('hello');
 });

@@ -34,6 +34,8 @@ export function publicAction<Output>(
   run: (input: Output) => Promise<ActionState>,
 ) {
   return async (_previous: ActionState, formData: FormData): Promise<ActionState> => {
+    // Whoever calls an action by hand sends what they like.
+    if (!(formData instanceof FormData)) return { status: 'failure', reason: 'invalid', message: UNEXPECTED };
     const values = readStrings(formData);
     const typed = Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? '']));
     const withValues = (state: ActionState) =>

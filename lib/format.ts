@@ -15,6 +15,12 @@ export function formatShortDate(value: string): string {
   return formatDate(value, short);
 }
 
+/** "2026-01-05T03:30:00.000Z"; null for what is no date, as a row written by hand may have it. */
+export function isoDate(value: string | null | undefined): string | null {
+  const date = new Date(value || Number.NaN);
+  return isValid(date) ? date.toISOString() : null;
+}
+
 function formatDate(value: string, format: Intl.DateTimeFormat): string {
   return isValid(parseISO(value)) ? format.format(new Date(value)) : value;
 }

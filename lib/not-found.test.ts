@@ -8,6 +8,18 @@ test.each([
   ['/services/web-design/mumbai', { service: 'seo', city: 'mumbai' }],
   ['/services/ppc/atlantis', { service: 'ppc', city: 'bangalore' }],
   ['/services/<script>/alert', { service: 'seo', city: 'bangalore' }],
+  ['/services/seo/mumbai2', { service: 'seo', city: 'mumbai' }],
+  ['/ppc-services-in-mumbai2', { service: 'ppc', city: 'mumbai' }],
+  ['/services/ppc/mumbai-2', { service: 'ppc', city: 'mumbai' }],
+  ['/services/ppc/hydrabad', { service: 'ppc', city: 'hyderabad' }],
+  ['/services/ppc/bengalooru', { service: 'ppc', city: 'bangalore' }],
+  ['/services/e-commerce-seo/pune', { service: 'ecommerce-seo', city: 'pune' }],
+  ['/e-commerce-seo/pune', { service: 'ecommerce-seo', city: 'pune' }],
+  ['/ecomerce-seo-services-in-pune', { service: 'ecommerce-seo', city: 'pune' }],
+  ['/content/delhi', { service: 'content-strategy', city: 'delhi' }],
+  ['/content-services-in-chennai', { service: 'content-strategy', city: 'chennai' }],
+  ['/google-ads/kolkata', { service: 'ppc', city: 'kolkata' }],
+  ['/services/constructor/__proto__', { service: 'seo', city: 'bangalore' }],
 ])('%s may have meant %j', (path, meant) => {
   expect(askedFor(path)).toEqual(meant);
 });

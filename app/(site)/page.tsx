@@ -4,6 +4,7 @@ import { Hero } from '@/components/home/hero';
 import { HomeFaq } from '@/components/home/home-faq';
 import { Process } from '@/components/home/process';
 import { Testimonial } from '@/components/home/testimonial';
+import { HomeAddress } from '@/components/seo/home-address';
 import { JsonLd } from '@/components/seo/json-ld';
 import { home } from '@/content/home';
 import { routes } from '@/lib/routes';
@@ -19,6 +20,7 @@ export const metadata = pageMetadata(page);
 export default function HomePage() {
   return (
     <>
+      <HomeAddress />
       <JsonLd graph={graph(webPage({ ...page, hasTrail: false }))} />
       <Hero />
       <Areas />

@@ -1,8 +1,6 @@
 import { answerWithFeed } from '@/lib/feeds/answer';
 
-export const dynamic = 'force-static';
-export const revalidate = 300;
-
-export function GET(): Promise<Response> {
-  return answerWithFeed('rss');
+/** Composed per request out of cached answers, so that whoever has it already need not fetch it again. */
+export function GET(request: Request): Promise<Response> {
+  return answerWithFeed(request, 'rss');
 }

@@ -1,11 +1,10 @@
+import { answerOnce } from '@/lib/answer-once';
 import { llmsText } from '@/lib/llms';
 import { orUnavailable } from '@/lib/unavailable';
 
-export const dynamic = 'force-static';
-export const revalidate = 300;
-
-export function GET(): Promise<Response> {
-  return orUnavailable('llms.unavailable', async () => {
-    return new Response(await llmsText(), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
-  });
+/** Composed per request out of cached answers. */
+export function GET(request: Request): Promise<Response> {
+  return orUnavailable('llms.unavailable', async () =>
+    answerOnce(request, await llmsText(), { name: '/llms.txt', type: 'text/plain; charset=utf-8' }),
+  );
 }

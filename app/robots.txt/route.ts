@@ -1,9 +1,9 @@
+import { answerOnce } from '@/lib/answer-once';
 import { askedHost } from '@/lib/request';
 import { robotsText } from '@/lib/seo/robots';
 
 /** Per request, because it depends on the host that was asked. */
-export async function GET(): Promise<Response> {
-  return new Response(robotsText(await askedHost()), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=300' },
-  });
+export async function GET(request: Request): Promise<Response> {
+  const text = robotsText(await askedHost());
+  return answerOnce(request, text, { name: text, type: 'text/plain; charset=utf-8' });
 }

@@ -3,6 +3,6 @@ import { answerWithIndex } from '@/lib/sitemap/answer';
 export const dynamic = 'force-dynamic';
 
 /** Composed per request out of cached answers, like the files that it names. */
-export function GET(): Promise<Response> {
-  return answerWithIndex();
+export function GET(request: Request): Promise<Response> {
+  return answerWithIndex(request);
 }

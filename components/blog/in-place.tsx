@@ -8,7 +8,7 @@ const bar = 'rounded-md bg-muted motion-safe:animate-pulse';
 
 /**
  * Follows the links marked `data-in-place` without leaving the list; where asked for, six placeholders stand in for it while
- * the next one loads. A tab takes the place of the present address, a page becomes an address of its own and starts at the top.
+ * the next one loads. Each tab and page is an address that Back returns to; a page starts at the top.
  */
 export function InPlace({ placeholders = false, children }: { placeholders?: boolean; children: ReactNode }) {
   const router = useRouter();
@@ -30,7 +30,7 @@ export function InPlace({ placeholders = false, children }: { placeholders?: boo
       return;
     event.preventDefault();
     followed.current = kind;
-    startTransition(() => router[kind === 'tab' ? 'replace' : 'push'](link.href, { scroll: false }));
+    startTransition(() => router.push(link.href, { scroll: false }));
     if (kind === 'page') window.scrollTo({ top: 0 });
   };
 

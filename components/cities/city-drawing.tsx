@@ -5,7 +5,7 @@ export function CityDrawing({ slug }: { slug: string }) {
   return (
     <img
       src={`/cities/${slug}.svg`}
-      alt={cityDrawings[slug]}
+      alt={cityDrawings.get(slug)}
       width={640}
       height={400}
       decoding="async"

@@ -13,14 +13,18 @@ const city = (slug: string): CoveredCity => ({
 
 describe('layOutMap', () => {
   it('puts every known city inside the frame, north above south and east right of west', () => {
-    const points = layOutMap(Object.keys(cityCoordinates).map(city));
-    expect(points).toHaveLength(Object.keys(cityCoordinates).length);
+    const points = layOutMap([...cityCoordinates.keys()].map(city));
+    expect(points).toHaveLength(cityCoordinates.size);
     for (const { x, y } of points) {
       expect(x > 0 && x < MAP.width && y > 0 && y < MAP.height).toBe(true);
     }
     const at = (slug: string) => points.find((point) => point.city.slug === slug) ?? { x: 0, y: 0 };
     expect(at('srinagar').y).toBeLessThan(at('kochi').y);
     expect(at('guwahati').x).toBeGreaterThan(at('rajkot').x);
+  });
+
+  it('has no place for a city that is called like a part of the language', () => {
+    expect(layOutMap(['constructor', 'to-string', '__proto__'].map(city))).toEqual([]);
   });
 
   it('names neighbours on different sides', () => {

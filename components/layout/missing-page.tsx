@@ -1,5 +1,6 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { notFoundPage } from '@/content/problems';
+import { routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 import { GoBack } from './go-back';
 import { NotFoundSuggestions } from './not-found-suggestions';
@@ -12,7 +13,11 @@ export function MissingPageView({ pathname }: { pathname: string }) {
       actions={
         <>
           <NotFoundLinks />
-          <GoBack label={notFoundPage.back} className={cn(buttonStyles('ghost'), 'noscript:hidden')} />
+          <GoBack
+            label={notFoundPage.back}
+            home={routes.home}
+            className={cn(buttonStyles('ghost'), 'noscript:hidden')}
+          />
         </>
       }
     >

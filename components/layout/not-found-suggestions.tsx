@@ -22,7 +22,7 @@ export function NotFoundSuggestions({ pathname }: { pathname?: string }) {
               variant="outline"
               className="max-w-full whitespace-normal!"
             >
-              {routes.cityPageInWords(asked.service, asked.city)}
+              {serviceName(asked.service)} in {cityName(asked.city)}
             </ButtonLink>
           </div>
         </div>

@@ -1,5 +1,9 @@
-import { authorColumns, toEditorAuthor } from './admin-row';
-import { type AuthorFields, authorFieldsSchema, emptyAuthor } from './admin-schema';
+import { mockEnvironment } from '../testing/environment';
+import type { AuthorFields } from './admin-schema';
+
+mockEnvironment();
+const { authorColumns, toEditorAuthor } = await import('./admin-row');
+const { authorFieldsSchema, emptyAuthor } = await import('./admin-schema');
 
 const author: AuthorFields = { ...emptyAuthor, name: 'Ananya Rao', slug: 'ananya-rao' };
 const wrong = (changed: Partial<AuthorFields>) =>

@@ -1,4 +1,4 @@
-import { safeImage } from '../image';
+import { shownImage } from '../images/shown';
 import { textOrEmpty } from '../read-row';
 import { z } from '../zod';
 
@@ -29,7 +29,7 @@ const rowSchema = z.object({
   name: z.string(),
   short_bio: textOrEmpty,
   full_bio: textOrEmpty,
-  profile_image: textOrEmpty.transform(safeImage),
+  profile_image: textOrEmpty.transform(shownImage),
   social_links: z.record(z.string(), z.unknown()).catch({}),
   is_sample: z.boolean().catch(false),
   updated_at: textOrEmpty,

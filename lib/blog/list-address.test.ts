@@ -41,16 +41,30 @@ test.each([
   expect(rewrite(address)).toBe(path);
 });
 
-test.each(['technical seo', '..', 'a/b?c#d', '<script>', 'हिंदी खोज', '🎉', '%00', '"quoted"'])(
-  'a search for %j finds its way there and back',
-  (query) => {
-    const path = rewrite(blogSearchAddress({ query, page: 2 })) ?? '';
-    expect(path).toMatch(/^\/blog\/view\/search\/[\w-]+\/2$/);
-    const [segment = '', page = ''] = path.split('/').slice(-2);
-    expect(readSearchSegments(segment, page)).toEqual({ query, page: 2 });
-    expect(publicBlogAddress(path)).toBe(blogSearchAddress({ query, page: 2 }));
-  },
-);
+test.each([
+  'technical seo',
+  '..',
+  'a/b?c#d',
+  '<script>',
+  'हिंदी खोज',
+  '🎉',
+  '%00',
+  '"quoted"',
+  '-'.repeat(100),
+])('a search for %j finds its way there and back', (query) => {
+  const path = rewrite(blogSearchAddress({ query, page: 2 })) ?? '';
+  expect(path).toMatch(/^\/blog\/view\/search\/[\w-]+\/2$/);
+  const [segment = '', page = ''] = path.split('/').slice(-2);
+  expect(readSearchSegments(segment, page)).toEqual({ query, page: 2 });
+  expect(publicBlogAddress(path)).toBe(blogSearchAddress({ query, page: 2 }));
+});
+
+test('a search for what no database stores is one for the rest', () => {
+  expect(rewrite('/blog?q=%00')).toBeNull();
+  expect(rewrite('/blog?q=a%00b%1f')).toBe(rewrite('/blog?q=ab'));
+  expect(rewrite('/blog?q=%ED%A0%80&page=%a')).toBe(MISSING);
+  expect(readSearchSegments(Buffer.from('a\u0000').toString('base64url'), '1')).toBeNull();
+});
 
 test('addresses of tabs and pages can be read back', () => {
   for (const view of [

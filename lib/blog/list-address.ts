@@ -1,4 +1,5 @@
 import { decodeSegment, encodeSegment, readPage } from '../paging';
+import { hasUnprintable, storableText } from '../storable-text';
 import { type Category, categorySlug, findCategory } from './categories';
 
 /** What the blog list shows; `category` is null for all posts. */
@@ -32,7 +33,7 @@ function withParameters(parameters: Record<string, string>): string {
 export function blogListRewrite(url: URL): string | null {
   if (url.pathname !== LIST) return null;
   const page = url.searchParams.get('page') ?? '1';
-  const query = url.searchParams.get('q')?.trim();
+  const query = storableText(url.searchParams.get('q') ?? '').trim();
   if (readPage(page) === null) return MISSING;
   if (query) {
     const segment = encodeSegment(query);
@@ -66,5 +67,5 @@ export function readListSegments(category: string, page: string): ListView | nul
 export function readSearchSegments(query: string, page: string): SearchView | null {
   const text = decodeSegment(query);
   const number = readPage(page);
-  return text && number ? { query: text, page: number } : null;
+  return text && !hasUnprintable(text) && number ? { query: text, page: number } : null;
 }

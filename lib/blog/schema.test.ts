@@ -1,4 +1,7 @@
-import { toPost, toPostSummary } from './schema';
+import { mockEnvironment } from '../testing/environment';
+
+mockEnvironment().IMAGE_HOSTS = ['cdn.example'];
+const { toPost, toPostSummary } = await import('./schema');
 
 const row = { id: '1', slug: 'a', title: 'A', published_at: '2026-01-01T00:00:00+00:00' };
 
@@ -16,6 +19,8 @@ test('a row written by hand is read as far as it goes', () => {
 test.each([
   ['/covers/a.webp', '/covers/a.webp'],
   ['https://cdn.example/a.webp', 'https://cdn.example/a.webp'],
+  ['https://elsewhere.example/a.webp', null],
+  ['https://cdn.example.evil.example/a.webp', null],
   ['http://cdn.example/a.webp', null],
   ['//cdn.example/a.webp', null],
   ['/\\cdn.example/a.webp', null],

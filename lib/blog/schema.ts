@@ -1,5 +1,5 @@
 import { type Author, toAuthor } from '../authors/schema';
-import { safeImage } from '../image';
+import { shownImage } from '../images/shown';
 import { listOf, textOrEmpty } from '../read-row';
 import { z } from '../zod';
 
@@ -39,7 +39,7 @@ const rowSchema = z.object({
   slug: textOrEmpty,
   title: textOrEmpty,
   excerpt: textOrEmpty,
-  featured_image: textOrEmpty.transform(safeImage),
+  featured_image: textOrEmpty.transform(shownImage),
   featured_image_alt: textOrEmpty,
   author: textOrEmpty,
   category: textOrEmpty,

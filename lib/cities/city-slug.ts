@@ -24,6 +24,8 @@ const aliases: Record<string, string> = {
   allahabad: 'prayagraj',
 };
 
+export const aliasSlugs: readonly string[] = Object.keys(aliases);
+
 export function isCitySlug(slug: string): boolean {
   return slug.length <= LONGEST && WELL_FORMED.test(slug);
 }

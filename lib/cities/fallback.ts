@@ -15,6 +15,8 @@ const states: Record<string, string> = {
   surat: 'Gujarat',
 };
 
+export const knownCities: readonly string[] = Object.keys(states);
+
 /** The state of a city that has no row (specification, section 3). */
 export function stateOf(primarySlug: string): string {
   return Object.hasOwn(states, primarySlug) ? (states[primarySlug] ?? 'India') : 'India';

@@ -1,4 +1,5 @@
-import { IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { withBody } from './body/read.ts';
 
 /** The hidden fields with which a form that is posted without JavaScript names its action. */
 export type ActionFields = readonly (readonly [name: string, value: string])[];
@@ -43,7 +44,7 @@ export async function renewOlderForm(
   for await (const chunk of request) chunks.push(chunk);
   const body = Buffer.concat(chunks);
   const renewed = await renew(body, request.headers['content-type'] ?? '', present).catch(() => null);
-  return replay(request, renewed ?? { body, headers: {} });
+  return withBody(request, renewed?.body ?? body, renewed?.headers);
 }
 
 type Content = { body: Buffer; headers: Record<string, string> };
@@ -60,14 +61,4 @@ async function renew(body: Buffer, type: string, present: ActionFields): Promise
   const renewed = Buffer.from(await encoded.arrayBuffer());
   const headers = { 'content-type': encoded.headers.get('content-type') ?? type };
   return { body: renewed, headers: { ...headers, 'content-length': String(renewed.length) } };
-}
-
-function replay(request: IncomingMessage, { body, headers }: Content): IncomingMessage {
-  const again = new IncomingMessage(request.socket);
-  const { method, url, httpVersion, httpVersionMajor, httpVersionMinor } = request;
-  Object.assign(again, { method, url, httpVersion, httpVersionMajor, httpVersionMinor, complete: true });
-  again.headers = { ...request.headers, ...headers };
-  again.push(body);
-  again.push(null);
-  return again;
 }

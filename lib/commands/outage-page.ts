@@ -2,9 +2,18 @@ import type { OutgoingHttpHeaders } from 'node:http';
 
 export type OutagePage = { html: string; headers: OutgoingHttpHeaders };
 
-/** Takes the page for failures from the running site, with the policy that its scripts need. */
-export async function fetchOutagePage(origin: string): Promise<OutagePage | null> {
-  const response = await fetch(`${origin}/outage`).catch(() => null);
+/** The list of articles says in its own words that it could not be had. */
+const placeOf = (url: string) => (/^\/blog\/?(\?|$)/i.test(url) ? '/outage/blog' : '/outage');
+
+/** Takes the pages for failures from the running site; answers the one that stands in for an address. */
+export async function fetchOutagePages(origin: string): Promise<(url: string) => OutagePage | null> {
+  const [list, any] = await Promise.all(['/blog', '/'].map((url) => fetchOutagePage(origin + placeOf(url))));
+  return (url) => (placeOf(url) === placeOf('/blog') ? list : any) ?? null;
+}
+
+/** A page with the policy that its scripts need. */
+async function fetchOutagePage(address: string): Promise<OutagePage | null> {
+  const response = await fetch(address).catch(() => null);
   if (!response?.ok) return null;
   const headers = Object.fromEntries(
     ['content-security-policy', 'content-type'].map((name) => [name, response.headers.get(name) ?? '']),

@@ -2,9 +2,14 @@ import http from 'node:http';
 import next from 'next';
 import { cleanRequest } from '../page-cache/clean-request.ts';
 import { during, PAGE_MS } from '../page-cache/visit.ts';
+import { blameTheCaller } from './body/blame.ts';
+import { bodyGate } from './body/gate.ts';
+import { askJudge } from './body/judge.ts';
+import { addDefaultHeaders, rawRefusal } from './default-headers.ts';
 import { askForLastGood, wantsLastGood } from './last-good.ts';
 import { type ActionFields, fetchActionFields, isPostedEnquiry, renewOlderForm } from './older-form.ts';
-import { fetchOutagePage, type OutagePage } from './outage-page.ts';
+import { fetchOutagePages, type OutagePage } from './outage-page.ts';
+import { readableRange, readableUrl } from './readable-url.ts';
 import { replaceFailures } from './replace-failures.ts';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -12,16 +17,20 @@ const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /**
- * The production server. Beside what `next start` does, it keeps from pages what they are not to know of a request, gives
- * each a time, answers a failed page with its last good copy or one that can be read, and says itself where a request came
- * from when no proxy of ours stands in front: Next would believe the visitor's header.
+ * The production server. Beside what `next start` does, it judges a body before it is read, keeps from pages what they are
+ * not to know of a request, gives each a time, answers a failed page with its last good copy or one that can be read, gives
+ * every answer its security headers, and says itself where a request came from when no proxy of ours stands in front: Next
+ * would believe the visitor's header.
  */
 const app = next({ dev: false, hostname: 'localhost', port });
 await app.prepare();
 const handle = app.getRequestHandler();
 
-const server = http.createServer((request, response) => {
-  const { method = 'GET', url = '/' } = request;
+const letIn = bodyGate(askedHost, (address, headers) => askJudge(port, address, headers));
+
+async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  addDefaultHeaders(response);
+  const { method = 'GET' } = request;
   if (!METHODS.has(method)) {
     response.writeHead(405, { allow: [...METHODS].join(', ') }).end();
     return;
@@ -31,32 +40,52 @@ const server = http.createServer((request, response) => {
     request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
     delete request.headers['x-forwarded-host'];
   }
-  const { headers } = request;
+  request.url = readableUrl(request.url ?? '/');
+  if (!readableRange(request.headers.range)) delete request.headers.range;
+  blameTheCaller(request, response);
+  if (method === 'GET' || method === 'HEAD') return answerPage(request, response, isSecondTry);
+  const admitted = await letIn(request, response);
+  if (!admitted) return;
+  await handle(isPostedEnquiry(admitted) ? await renewOlderForm(admitted, actionFields) : admitted, response);
+}
+
+async function answerPage(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  isSecondTry: boolean,
+): Promise<void> {
+  const { method = 'GET', url = '/', headers } = request;
   const page = cleanRequest({ method, url, headers });
   if (page) Object.assign(request, page);
-  if (isPostedEnquiry(request)) return void answerEnquiry(request, response);
-  if (method !== 'GET' && method !== 'HEAD') return void handle(request, response);
   if (!isSecondTry)
     replaceFailures(request, response, {
       secondTry: page ? () => askForLastGood({ port, method, url, headers }) : null,
-      outagePage: () => outagePage,
+      outagePage: () => outagePageFor(url),
     });
-  if (!page) return void handle(request, response);
+  if (!page) return handle(request, response);
   const endsAt = isSecondTry ? 0 : Date.now() + PAGE_MS;
   during({ request, response, endsAt, wantsLastGood: isSecondTry }, () => void handle(request, response));
-});
-
-function answerEnquiry(request: http.IncomingMessage, response: http.ServerResponse): void {
-  renewOlderForm(request, actionFields).then(
-    (enquiry) => handle(enquiry, response),
-    () => response.destroy(),
-  );
 }
 
-let outagePage: OutagePage | null = null;
+/** As Next compares it with the Origin of a form. */
+function askedHost({ headers }: http.IncomingMessage): string | undefined {
+  const forwarded = headers['x-forwarded-host'];
+  return (Array.isArray(forwarded) ? forwarded[0] : forwarded?.split(',')[0]?.trim()) ?? headers.host;
+}
+
+/** Nothing that a request can hold may end the process. */
+const listener: http.RequestListener = (request, response) =>
+  void answer(request, response).catch(() => response.destroy());
+
+const server = http.createServer(listener);
+server.on('checkContinue', listener);
+server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  if (socket.writable) socket.end(rawRefusal(error.code));
+});
+let outagePageFor: (url: string) => OutagePage | null = () => null;
 let actionFields: ActionFields = [];
 server.listen(port, async () => {
-  outagePage = await fetchOutagePage(`http://127.0.0.1:${port}`);
+  outagePageFor = await fetchOutagePages(`http://127.0.0.1:${port}`);
   actionFields = await fetchActionFields(`http://127.0.0.1:${port}`);
 });
 

@@ -1,9 +1,9 @@
 import 'server-only';
+import { answerOnce } from '../answer-once';
 import { getAuthor } from '../authors';
 import { listPostsForFeed } from '../blog';
-import { REVALIDATE_SECONDS } from '../cache';
 import { orUnavailable } from '../unavailable';
-import { composeFeed } from './feed';
+import { composeFeed, type Feed } from './feed';
 import { toJsonFeed } from './json-feed';
 import { toRss } from './rss';
 
@@ -15,13 +15,21 @@ const formats = {
 };
 
 /** The answer to a request for a feed, of one author if a slug is given. */
-export function answerWithFeed(format: FeedFormat, authorSlug?: string): Promise<Response> {
+export function answerWithFeed(request: Request, format: FeedFormat, authorSlug?: string): Promise<Response> {
   return orUnavailable('feed.unavailable', async () => {
     const author = authorSlug === undefined ? undefined : await getAuthor(authorSlug);
-    if (author === null) return new Response('Author Not Found', { status: 404 });
+    if (author === null)
+      return new Response('Author Not Found', { status: 404, headers: { 'content-type': 'text/plain' } });
     const { write, type } = formats[format];
-    return new Response(write(composeFeed(await listPostsForFeed(author?.id), author)), {
-      headers: { 'content-type': type, 'cache-control': `public, max-age=${REVALIDATE_SECONDS}` },
-    });
+    const feed = composeFeed(await listPostsForFeed(author?.id), author);
+    return answerOnce(request, write(feed), { name: `${feed.url}.${format}`, type, newest: newestOf(feed) });
   });
+}
+
+function newestOf({ items }: Feed): string | undefined {
+  return items
+    .flatMap(({ publishedAt, changedAt }) => [publishedAt, changedAt])
+    .filter((date) => date !== null)
+    .sort()
+    .at(-1);
 }

@@ -1,6 +1,7 @@
 import { blog } from '@/content/blog';
 import type { Author } from '../authors/schema';
 import type { Post } from '../blog/schema';
+import { isoDate } from '../format';
 import { markdownToHtml } from '../markdown/html';
 import { routes } from '../routes';
 import { authorFeeds, blogFeeds } from '../seo/feeds';
@@ -17,7 +18,7 @@ export type FeedItem = {
   authorUrl?: string;
   image?: { url: string; alt: string };
   tags: string[];
-  publishedAt: string;
+  publishedAt: string | null;
   changedAt: string | null;
 };
 
@@ -55,8 +56,8 @@ function toItem(post: Post): FeedItem {
     authorUrl: author ? absoluteUrl(routes.author(author.slug)) : undefined,
     image: post.image ? { url: absoluteUrl(post.image), alt: post.imageAlt } : undefined,
     tags: post.tags,
-    publishedAt: new Date(post.publishedAt).toISOString(),
-    changedAt: post.changedAt && new Date(post.changedAt).toISOString(),
+    publishedAt: isoDate(post.publishedAt),
+    changedAt: isoDate(post.changedAt),
   };
 }
 

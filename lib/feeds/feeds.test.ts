@@ -15,7 +15,7 @@ const feed: Feed = {
       id: 'urn:uuid:0f8fad5b-d9cb-469f-a165-70867728950e',
       url: 'https://site.example/blog/a',
       title: ']]></title><script>alert(1)</script>',
-      summary: 'S\u0000\u0008 & \ud800',
+      summary: 'Why an <h1> & a title differ\u0000\u0008 \ud800',
       html: '<p>Text ]]> &amp; more</p>',
       author: 'O’Neil',
       image: { url: 'https://site.example/a.webp?a=1&b=2', alt: '"A" & <b>' },
@@ -38,6 +38,15 @@ test('RSS is well-formed whatever an article says', () => {
   expect([guid?.textContent, guid?.getAttribute('isPermaLink')]).toEqual([feed.items[0]?.id, 'false']);
   expect(JSON.parse(toJsonFeed(feed)).items[0].id).toBe(feed.items[0]?.id);
   expect(document.querySelector('pubDate')?.textContent).toBe('Mon, 05 Jan 2026 00:00:00 GMT');
+});
+
+test('a description is text that readers, who take it for HTML, show as it was written', () => {
+  const document = new DOMParser().parseFromString(toRss(feed), 'application/xml');
+  const shown = (html = '') => new DOMParser().parseFromString(html, 'text/html').body.textContent;
+  expect(shown(document.querySelector('item > description')?.textContent ?? '')).toContain(
+    'Why an <h1> & a title differ',
+  );
+  expect(shown(document.querySelector('channel > description')?.textContent ?? '')).toBe('<d>');
 });
 
 test('characters that XML cannot hold are left out', () => {

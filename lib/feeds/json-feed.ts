@@ -19,7 +19,7 @@ export function toJsonFeed(feed: Feed): string {
       summary: item.summary,
       content_html: item.html,
       image: item.image?.url,
-      date_published: item.publishedAt,
+      date_published: item.publishedAt ?? undefined,
       date_modified: item.changedAt ?? undefined,
       authors: item.author ? [{ name: item.author, url: item.authorUrl }] : undefined,
       tags: item.tags,

@@ -9,7 +9,7 @@ export function toRss(feed: Feed): string {
 <channel>
 ${element('title', feed.title)}
 ${element('link', feed.homeUrl)}
-${element('description', feed.description)}
+${element('description', asHtml(feed.description))}
 ${element('language', site.locale)}
 <atom:link href="${escapeXml(`${feed.url}.xml`)}" rel="self" type="application/rss+xml"/>
 ${newest ? element('lastBuildDate', rfc822(newest)) : ''}
@@ -24,10 +24,10 @@ function toXmlItem(item: FeedItem): string {
 ${element('title', item.title)}
 ${element('link', item.url)}
 <guid isPermaLink="false">${escapeXml(item.id)}</guid>
-${element('pubDate', rfc822(item.publishedAt))}
+${item.publishedAt ? element('pubDate', rfc822(item.publishedAt)) : ''}
 ${item.author ? element('dc:creator', item.author) : ''}
 ${item.tags.map((tag) => element('category', tag)).join('')}
-${element('description', item.summary)}
+${element('description', asHtml(item.summary))}
 ${item.image ? picture(item.image) : ''}
 ${element('content:encoded', item.html)}
 </item>`;
@@ -38,6 +38,8 @@ function picture({ url, alt }: { url: string; alt: string }): string {
   return `<media:content url="${escapeXml(url)}" medium="image">${description}</media:content>`;
 }
 
+/** Readers take a description for HTML: what is text has to be escaped for that before it is escaped for XML. */
+const asHtml = (text: string) => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? '');
 const rfc822 = (date: string) => new Date(date).toUTCString();
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 

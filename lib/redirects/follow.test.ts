@@ -70,6 +70,27 @@ test('reads all of them, page by page', async () => {
   expect([await findRedirect('/a/999'), await findRedirect('/blog/old')]).toEqual(['/b', '/blog/new']);
 });
 
+test('never leads away, whatever the table says', async () => {
+  const away = [
+    '//evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/\\evil.example',
+    '/%5cevil.example',
+  ];
+  const targets = [
+    ...away,
+    '/%2F/evil.example',
+    '/%2e//evil.example',
+    'https://evil.example',
+    '/\t/evil.example',
+  ];
+  answers.mockImplementation(async () =>
+    rows(Object.fromEntries(targets.map((target, index) => [`/away/${index}`, target]))),
+  );
+  for (const index of targets.keys()) expect(await findRedirect(`/away/${index}`)).toBeNull();
+});
+
 test('knows an address by the one spelling of the site', async () => {
   answers.mockImplementation(async () => rows({ '/old-page': '/new', '/%E0%A4%95': '/ka' }));
   expect(await findRedirect('/Old-Page/')).toBe('/new');

@@ -1,7 +1,7 @@
 import { env } from '../env';
 import { errorCode, log } from '../log';
 import { inProcess } from '../page-cache/in-process';
-import { spelledAddress } from './path';
+import { ownAddress, spelledAddress } from './path';
 
 const FRESH_MS = 5000;
 const TIMEOUT_MS = 1000;
@@ -80,7 +80,10 @@ async function readTargets(): Promise<Map<string, string>> {
     const page = `order=created_at.desc,id&limit=${ROWS_A_CALL}&offset=${from}`;
     const response = await ask(`slug_redirects?select=source_path,target_path&${page}`);
     const rows = (await response.json()) as { source_path: string; target_path: string }[];
-    for (const { source_path, target_path } of rows) targets.set(source_path, target_path);
+    for (const { source_path, target_path } of rows) {
+      const target = ownAddress(target_path);
+      if (target) targets.set(source_path, target);
+    }
     if (rows.length < ROWS_A_CALL) return targets;
   }
   log.warn('redirects.too-many', { used: targets.size });

@@ -19,6 +19,8 @@ const FILES = new Set([
   '/feed.xml',
   '/feed.json',
   '/favicon.ico',
+  '/icon.svg',
+  '/apple-icon.png',
   '/manifest.webmanifest',
 ]);
 /** What the site keeps for itself, whatever follows. */

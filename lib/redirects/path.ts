@@ -1,3 +1,4 @@
+import { isReadablePath } from '../readable-path';
 import { normalisedPath } from '../routes';
 
 const ANY_SITE = 'http://site.invalid';
@@ -9,17 +10,18 @@ export function spelledAddress(text: string): { path: string; rest: string } | n
   if (address.length > LONGEST || !/^\/[^\s\\]*$/.test(address)) return null;
   if (address.startsWith('//') || !URL.canParse(address, ANY_SITE)) return null;
   const { pathname, search, hash } = new URL(address, ANY_SITE);
-  if (!isReadable(pathname)) return null;
+  if (!isReadablePath(pathname)) return null;
   const path = normalisedPath(pathname.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase()));
   // "/.//host" is resolved to a path that browsers would read as another site.
   return path.startsWith('//') || path.length > LONGEST ? null : { path, rest: search + hash };
 }
 
-/** Whether the escapes make up a text. */
-function isReadable(path: string): boolean {
-  try {
-    return !/\p{Cc}/u.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
+/**
+ * An address of this site that no browser takes for another one, as the site spells it; null for any other. The
+ * database has the same rule (is_own_address).
+ */
+export function ownAddress(text: string): string | null {
+  const address = spelledAddress(text);
+  if (!address || address.path.includes('//') || /%(2f|5c)/i.test(address.path)) return null;
+  return address.path + address.rest;
 }

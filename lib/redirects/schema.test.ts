@@ -43,12 +43,20 @@ test.each([
   expect(errorsOf(read(source))).toEqual({ source: OLD_ADDRESS });
 });
 
-test.each(['', 'new', 'https://example.in/new', '//example.in', '/\\example.in', '/.//example.in', '/%zz'])(
-  'the new address %j is malformed',
-  (target) => {
-    expect(errorsOf(read('/old', target))).toEqual({ target: NEW_ADDRESS });
-  },
-);
+test.each([
+  '',
+  'new',
+  'https://example.in/new',
+  '//example.in',
+  '/\\example.in',
+  '/.//example.in',
+  '/%zz',
+  '/a//b',
+  '/%5Cexample.in',
+  '/a/%2f/b',
+])('the new address %j is malformed', (target) => {
+  expect(errorsOf(read('/old', target))).toEqual({ target: NEW_ADDRESS });
+});
 
 test('a redirect may not cover a page of the site', () => {
   expect(errorsOf(read('/Services/SEO/Pune'))).toEqual({

@@ -1,6 +1,6 @@
 import { z } from '../zod';
 import { pageAt } from './page-at';
-import { spelledAddress } from './path';
+import { ownAddress, spelledAddress } from './path';
 
 export const OLD_ADDRESS =
   'The old address must be a path of this site without a query, such as /blog/old-name.';
@@ -19,8 +19,8 @@ const source = z.string().transform((text, context) => {
 });
 
 const target = z.string().transform((text, context) => {
-  const address = spelledAddress(text);
-  if (address) return address.path + address.rest;
+  const address = ownAddress(text);
+  if (address) return address;
   context.addIssue(NEW_ADDRESS);
   return z.NEVER;
 });

@@ -1,3 +1,4 @@
+import { securityHeaders } from './headers';
 import { contentSecurityPolicy } from './policy';
 
 function directives(captchaScriptUrl: string, scripts: string[] = []): Record<string, string[]> {
@@ -11,6 +12,44 @@ function directives(captchaScriptUrl: string, scripts: string[] = []): Record<st
 }
 
 const GOOGLE = 'https://www.google.com/recaptcha/api.js';
+
+/** The score that MDN's HTTP Observatory gives a page with this policy and these headers over https, without a cookie. */
+function observatoryScore(
+  policy: Record<string, string[]>,
+  headers: { key: string; value: string }[],
+): number {
+  const header = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+  const scripts = policy['script-src'] ?? policy['default-src'] ?? [];
+  const styles = policy['style-src'] ?? policy['default-src'] ?? [];
+  const isBroad = (source: string) => ["'unsafe-inline'", 'data:', 'https:', 'http:', '*'].includes(source);
+  const isStrict =
+    policy['default-src']?.join() === "'none'" && /'(none|self)'/.test(String(policy['form-action']));
+  const penalties = [
+    scripts.some(isBroad) || policy['object-src']?.some(isBroad) ? -20 : 0,
+    scripts.includes("'unsafe-eval'") ? -10 : 0,
+    /max-age=(\d{8,})/.test(header('Strict-Transport-Security')) ? 0 : -20,
+    header('X-Content-Type-Options') === 'nosniff' ? 0 : -5,
+    policy['frame-ancestors'] ? 0 : -20,
+  ];
+  const bonuses = [
+    styles.some(isBroad) ? 0 : isStrict ? 10 : 5,
+    policy['frame-ancestors'] ? 5 : 0,
+    /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/.test(header('Referrer-Policy')) ? 5 : 0,
+    /^same-(origin|site)$/.test(header('Cross-Origin-Resource-Policy')) ? 10 : 0,
+  ];
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const base = 100 + sum(penalties);
+  return base >= 90 ? base + sum(bonuses) : base;
+}
+
+test.each(['https://www.google.com/recaptcha/api.js', 'https://www.recaptcha.net/recaptcha/api.js'])(
+  'with the captcha of %s a page scores 120 at the Observatory',
+  (captcha) => {
+    expect(observatoryScore(directives(captcha, ["'sha256-abc='"]), securityHeaders)).toBeGreaterThanOrEqual(
+      120,
+    );
+  },
+);
 
 describe('the content security policy', () => {
   test('lets pictures of the hosts that are named be shown, and of no others', () => {

@@ -1,10 +1,10 @@
 import { localSeo } from '@/content/local-seo';
 import { readStructuredData } from '../audit/page/structured-data';
-import { toAuthor } from '../authors/schema';
-import { toPost } from '../blog/schema';
 import { mockEnvironment } from '../testing/environment';
 
 mockEnvironment();
+const { toAuthor } = await import('../authors/schema');
+const { toPost } = await import('../blog/schema');
 const { articleId, articleMetadata, blogPosting, profilePage } = await import('./article');
 const { businessFacts, businessId, localBusiness } = await import('./business');
 const jsonLd = await import('./json-ld');

@@ -19,6 +19,11 @@ describe('the metadata of a page', () => {
     });
   });
 
+  test('leaves the address of the home page to the page, which spells it with its slash', () => {
+    const { alternates, openGraph } = pageMetadata({ ...page, path: '/' });
+    expect([alternates, openGraph?.url]).toEqual([undefined, undefined]);
+  });
+
   test('shares its own image, or else the one of the site', () => {
     const image = { url: '/covers/a.webp', width: 1200, height: 630, alt: 'A' };
     const own = pageMetadata({ ...page, image, type: 'article' });

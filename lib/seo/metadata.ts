@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFoundPage } from '@/content/problems';
 import { env } from '../env';
 import { site } from '../site';
 import { absoluteUrl, isPublicHost } from '../url';
@@ -22,23 +23,38 @@ type PageMetadata = {
 export const rootMetadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   applicationName: site.name,
+  manifest: '/manifest.webmanifest',
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: { url: '/apple-icon.png', type: 'image/png', sizes: '180x180' },
+  },
   formatDetection: { telephone: false, email: false, address: false },
   ...(env.SITE_VERIFICATION ? { verification: { google: env.SITE_VERIFICATION } } : {}),
 };
 
-/** Title, description, self-canonical and share tags of one page (specification, section 1). */
+/** Of an address that no page answers. */
+export const missingMetadata: Metadata = { title: `${notFoundPage.title} | ${site.name}` };
+
+/**
+ * Title, description, self-canonical and share tags of one page (specification, section 1). The home page states its own
+ * address (components/seo/home-address.tsx).
+ */
 export function pageMetadata(page: PageMetadata): Metadata {
   const title = titleInResults(page.title, site.name);
   const url = absoluteUrl(page.path);
+  const isHome = page.path === '/';
   const image = { ...(page.image ?? site.shareImage) };
   return {
     title: { absolute: title },
     description: page.description,
-    alternates: { canonical: url },
+    ...(isHome ? {} : { alternates: { canonical: url } }),
     openGraph: {
       title,
       description: page.description,
-      url,
+      ...(isHome ? {} : { url }),
       siteName: site.name,
       locale: site.locale.replace('-', '_'),
       type: page.type ?? 'website',

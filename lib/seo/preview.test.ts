@@ -15,10 +15,17 @@ test('pictures that previews show stay, and drawings give way to a copy or to no
   expect(previewPicture('')).toBeNull();
 });
 
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a city called %s has no picture',
+  (slug) => {
+    expect(cityCover(slug)).toBeUndefined();
+  },
+);
+
 test('every portrait and every city that is drawn has a light picture for previews', () => {
   const pictures = [
     ...contact.team.map(({ image }) => previewPicture(image)),
-    ...Object.keys(cityDrawings).map((slug) => cityCover(slug)?.url),
+    ...[...cityDrawings.keys()].map((slug) => cityCover(slug)?.url),
   ];
   expect(pictures).toHaveLength(16);
   for (const picture of pictures) expect(fs.statSync(fileOf(picture)).size).toBeLessThan(MOST_BYTES);

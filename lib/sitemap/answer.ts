@@ -1,38 +1,40 @@
 import 'server-only';
-import { REVALIDATE_SECONDS } from '../cache';
+import { answerOnce, answerUnlessKnown } from '../answer-once';
 import { orUnavailable } from '../unavailable';
 import { ADDRESSES_A_FILE, sitemapChunks, sitemapIndex } from './document';
+import { entriesOf, readName, stateOf } from './facts';
 import { type Kind, kinds } from './kinds';
 import { streamOf } from './stream';
 
-const HEADERS = {
-  'content-type': 'application/xml; charset=utf-8',
-  'cache-control': `public, max-age=${REVALIDATE_SECONDS}`,
-};
+const type = 'application/xml; charset=utf-8';
 
-/** `/sitemap.xml`: the files that have something in them. */
-export function answerWithIndex(): Promise<Response> {
+/** `/sitemap.xml`: the files that have something in them, and when each changed. */
+export function answerWithIndex(request: Request): Promise<Response> {
   return orUnavailable('sitemap.unavailable', async () => {
-    const files = await Promise.all(
-      Object.entries(kinds).map(async ([name, kind]) => fileNames(name, kind, await kind.count())),
+    const files = (await Promise.all([...kinds].map(([name, kind]) => filesOf(name, kind)))).flat();
+    const entries = await Promise.all(
+      files.map(async (file) => ({ path: `/sitemaps/${file}`, changedAt: (await stateOf(file)).changedAt })),
     );
-    return new Response(sitemapIndex(files.flat().map((file) => `/sitemaps/${file}`)), { headers: HEADERS });
+    const newest = new Date(Math.max(...entries.map(({ changedAt }) => changedAt.getTime()))).toISOString();
+    return answerOnce(request, sitemapIndex(entries), { name: '/sitemap.xml', type, newest });
   });
 }
 
 /** `/sitemaps/{file}`. Written as it is read, so that its length is no matter of memory. */
-export function answerWithFile(file: string): Promise<Response> {
+export function answerWithFile(request: Request, file: string): Promise<Response> {
   return orUnavailable('sitemap.unavailable', async () => {
-    const [, name = '', digits] = /^([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/.exec(file) ?? [];
-    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    if (!kind || !fileNames(name, kind, await kind.count()).includes(file)) return missing();
-    const chunks = sitemapChunks(
-      kind.entries((Number(digits ?? 1) - 1) * ADDRESSES_A_FILE, ADDRESSES_A_FILE),
-    );
-    const first = await chunks.next();
-    return first.done ? missing() : new Response(streamOf(first.value, chunks), { headers: HEADERS });
+    const name = readName(file);
+    const kind = name && kinds.get(name.kind);
+    if (!kind || !(await filesOf(name.kind, kind)).includes(file)) return missing();
+    const state = await stateOf(file);
+    const chunks = sitemapChunks(entriesOf(file));
+    // What cannot be read is found out before the answer begins.
+    const { value = '' } = await chunks.next();
+    return answerUnlessKnown(request, state, { type }, () => streamOf(value, chunks));
   });
 }
+
+const filesOf = async (name: string, kind: Kind) => fileNames(name, kind, await kind.count());
 
 /** The files of a kind; none when there is nothing to list, as an empty file would be no sitemap. */
 export function fileNames(name: string, { numbered }: Pick<Kind, 'numbered'>, count: number): string[] {
@@ -44,4 +46,5 @@ export function fileNames(name: string, { numbered }: Pick<Kind, 'numbered'>, co
   );
 }
 
-const missing = () => new Response('Sitemap Not Found', { status: 404 });
+const missing = () =>
+  new Response('Sitemap Not Found', { status: 404, headers: { 'content-type': 'text/plain' } });

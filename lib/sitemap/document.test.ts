@@ -53,8 +53,22 @@ test('a picture too long for a full file is left out, so that 50,000 entries alw
   expect(ADDRESSES_A_FILE * 1000).toBeLessThan(BYTES_A_FILE);
 });
 
-test('the index names every file in full', () => {
-  const $ = load(sitemapIndex(['/sitemaps/pages.xml', '/sitemaps/posts-1.xml']), { xml: true });
+test('a date that is none leaves the entry and the rest of the file as they are', async () => {
+  const xml = await whole(
+    ['-infinity', 'infinity', '294276-01-01T00:00:00+00:00', 'soon'].map((changedAt, index) => ({
+      path: `/blog/${index}`,
+      changedAt,
+    })),
+  );
+  expect(xml.match(/<loc>/g)).toHaveLength(4);
+  expect(xml).not.toContain('lastmod');
+});
+
+test('the index names every file in full, with its date', () => {
+  const changedAt = new Date('2026-01-05T09:00:00Z');
+  const files = ['/sitemaps/pages.xml', '/sitemaps/posts-1.xml'].map((path) => ({ path, changedAt }));
+  const $ = load(sitemapIndex(files), { xml: true });
+  expect($('sitemap > lastmod').first().text()).toBe('2026-01-05T09:00:00.000Z');
   expect(
     $('sitemapindex > sitemap > loc')
       .map((_, loc) => $(loc).text())

@@ -1,4 +1,5 @@
 import { escapeXml } from '../feeds/rss';
+import { isoDate } from '../format';
 import { absoluteUrl } from '../url';
 
 /** The limits of the protocol (sitemaps.org): addresses in a file, and bytes. */
@@ -40,8 +41,11 @@ export async function* sitemapChunks(
 }
 
 /** The list of all files. */
-export function sitemapIndex(paths: readonly string[]): string {
-  const files = paths.map((path) => `<sitemap>${element('loc', absoluteUrl(path))}</sitemap>\n`);
+export function sitemapIndex(entries: readonly { path: string; changedAt: Date }[]): string {
+  const files = entries.map(({ path, changedAt }) => {
+    const facts = element('loc', absoluteUrl(path)) + element('lastmod', changedAt.toISOString());
+    return `<sitemap>${facts}</sitemap>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${files.join('')}</sitemapindex>
@@ -49,7 +53,8 @@ ${files.join('')}</sitemapindex>
 }
 
 function toXml({ path, changedAt, images = [] }: SitemapEntry): string {
-  const lastmod = changedAt ? element('lastmod', new Date(changedAt).toISOString()) : '';
+  const date = isoDate(changedAt);
+  const lastmod = date ? element('lastmod', date) : '';
   const facts = element('loc', absoluteUrl(path)) + lastmod;
   const pictures = images
     .filter((image) => image !== null)

@@ -22,13 +22,15 @@ export type Kind = {
 };
 
 /** Every kind under the name of its file. */
-export const kinds: Record<string, Kind> = {
-  pages: listed(fixedPages),
-  services: listed(servicePages),
-  cities: { ...listed(cityPages), numbered: true },
-  posts: { numbered: true, count: () => countPosts(null), entries: readPosts },
-  authors: listed(authorPages),
-};
+export const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>(
+  Object.entries({
+    pages: listed(fixedPages),
+    services: listed(servicePages),
+    cities: { ...listed(cityPages), numbered: true },
+    posts: { numbered: true, count: () => countPosts(null), entries: readPosts },
+    authors: listed(authorPages),
+  }),
+);
 
 /** A kind of which all entries are at hand. */
 function listed(read: () => Promise<SitemapEntry[]>): Kind {
@@ -41,11 +43,15 @@ function listed(read: () => Promise<SitemapEntry[]>): Kind {
   };
 }
 
-/** Nothing says when these really changed, so they have no date. */
+/** A list changes with its newest article; nothing says when the others really changed, so they have no date. */
 async function fixedPages(): Promise<SitemapEntry[]> {
   const { home, services, locations, contact, privacyPolicy, terms } = routes;
-  const lists = await listBlogPages();
-  return [home, services, locations, ...lists, contact, privacyPolicy, terms].map((path) => ({ path }));
+  const undated = (...paths: string[]) => paths.map((path) => ({ path }));
+  return [
+    ...undated(home, services, locations),
+    ...(await listBlogPages()),
+    ...undated(contact, privacyPolicy, terms),
+  ];
 }
 
 async function servicePages(): Promise<SitemapEntry[]> {
@@ -71,7 +77,7 @@ async function cityPages(): Promise<SitemapEntry[]> {
     .map(({ path, citySlug, updatedAt }) => ({
       path,
       changedAt: updatedAt,
-      images: citySlug in cityDrawings ? [`/cities/${citySlug}.svg`] : [],
+      images: cityDrawings.has(citySlug) ? [`/cities/${citySlug}.svg`] : [],
     }));
 }
 

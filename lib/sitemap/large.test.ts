@@ -22,22 +22,27 @@ async function* posts(from: number, most: number): AsyncGenerator<Entry> {
 }
 
 import.meta.jest.unstable_mockModule('./kinds', () => ({
-  kinds: { posts: { numbered: true, count: async () => TOTAL, entries: posts } },
+  kinds: new Map([['posts', { numbered: true, count: async () => TOTAL, entries: posts }]]),
 }));
+import.meta.jest.unstable_mockModule('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 const { answerWithFile, answerWithIndex } = await import('./answer');
 
+const asked = (headers = {}) => new Request('https://www.marigold.example/', { headers });
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 test('120,000 addresses make three files, each valid, in full and without a repetition', async () => {
-  const index = await (await answerWithIndex()).text();
+  const index = await (await answerWithIndex(asked())).text();
   const files = [...index.matchAll(/<loc>https:\/\/www\.marigold\.example\/sitemaps\/([^<]+)/g)].map(
     ([, file = '']) => file,
   );
   expect(files).toEqual(['posts-1.xml', 'posts-2.xml', 'posts-3.xml']);
+  expect(count(index, '<lastmod>2026-01-05T09:00:00.000Z</lastmod>')).toBe(3);
   const addresses = new Set<string>();
   for (const [position, file] of files.entries()) {
-    const response = await answerWithFile(file);
+    const response = await answerWithFile(asked(), file);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const known = { 'if-none-match': response.headers.get('etag') ?? '' };
+    expect((await answerWithFile(asked(known), file)).status).toBe(304);
     const xml = await response.text();
     expect(Buffer.byteLength(xml)).toBeLessThan(BYTES_A_FILE);
     expect(xml).toMatch(
@@ -47,7 +52,7 @@ test('120,000 addresses make three files, each valid, in full and without a repe
     for (const [, address = ''] of xml.matchAll(/<url><loc>([^<]+)<\/loc>/g)) addresses.add(address);
   }
   expect(addresses.size).toBe(TOTAL);
-  expect((await answerWithFile('posts-4.xml')).status).toBe(404);
+  expect((await answerWithFile(asked(), 'posts-4.xml')).status).toBe(404);
 });
 
 test('they are written with flat memory', async () => {

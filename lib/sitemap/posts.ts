@@ -4,7 +4,7 @@ import { getFeaturedPost, PAGE_SIZE } from '../blog';
 import { type Category, categories } from '../blog/categories';
 import { blogListAddress } from '../blog/list-address';
 import { REVALIDATE_SECONDS, tags } from '../cache';
-import { safeImage } from '../image';
+import { shownImage } from '../images/shown';
 import { pagesFor } from '../paging';
 import { routes } from '../routes';
 import { arrayLiteral } from '../supabase/array-literal';
@@ -40,20 +40,35 @@ export const countPosts = unstable_cache(
 );
 
 /**
- * The address of every page of the blog list: of all articles, then of each category that has any.
+ * Every page of the blog list: of all articles, then of each category that has any.
  * @throws when the database does not answer
  */
-export async function listBlogPages(): Promise<string[]> {
+export async function listBlogPages(): Promise<SitemapEntry[]> {
   const lists = await Promise.all([null, ...categories].map(pagesOfList));
   return lists.flat();
 }
 
-async function pagesOfList(category: Category | null): Promise<string[]> {
+async function pagesOfList(category: Category | null): Promise<SitemapEntry[]> {
   const [posts, featured] = await Promise.all([countPosts(category), getFeaturedPost(category)]);
   if (category && posts === 0) return [];
   // The featured one stands apart, on the first page.
   const pages = pagesFor(featured ? posts - 1 : posts, PAGE_SIZE);
-  return Array.from({ length: pages }, (_, index) => blogListAddress({ category, page: index + 1 }));
+  const newest = await dateOfNewest(category);
+  return Array.from({ length: pages }, (_, index) => ({
+    path: blogListAddress({ category, page: index + 1 }),
+    changedAt: newest,
+  }));
+}
+
+async function dateOfNewest(category: Category | null): Promise<string | null> {
+  const query = publicClient(tags.posts)
+    .from('blog_posts')
+    .select('published_at')
+    .order('published_at', { ascending: false })
+    .limit(1);
+  const { data, error } = await (category ? query.contains('tags', arrayLiteral([category])) : query);
+  if (error) throw error;
+  return data[0]?.published_at ?? null;
 }
 
 /**
@@ -68,7 +83,7 @@ export async function* readPosts(from: number, most: number): AsyncGenerator<Sit
     yield {
       path: routes.post(row.slug),
       changedAt: row.content_updated_at ?? row.published_at,
-      images: [safeImage(row.featured_image ?? '')],
+      images: [shownImage(row.featured_image ?? '')],
     };
   }
 }

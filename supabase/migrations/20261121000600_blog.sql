@@ -38,13 +38,13 @@ create table public.blog_posts (
   is_featured boolean not null default false,
   meta_title text not null default '' check (length(meta_title) <= 300),
   meta_description text not null default '' check (length(meta_description) <= 500),
-  published_at timestamptz,
+  published_at timestamptz check (isfinite(published_at)),
   tags text[] not null default '{}' check (cardinality(tags) <= 30 and octet_length(tags::text) <= 3000),
   categories text[] not null default '{}' check (cardinality(categories) <= 10 and octet_length(categories::text) <= 1000),
   category text not null default '' check (length(category) <= 100),
   status text not null default 'draft' check (status in ('draft', 'published')),
   content text not null default '' check (octet_length(content) <= 1000000),
-  content_updated_at timestamptz,
+  content_updated_at timestamptz check (isfinite(content_updated_at)),
   view_count bigint not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -68,7 +68,7 @@ create trigger touch_updated_at before update on public.blog_posts
     (new.slug, new.title, new.excerpt, new.featured_image, new.featured_image_alt, new.author_id, new.is_featured,
       new.meta_title, new.meta_description, new.published_at, new.tags, new.categories, new.category, new.status, new.content,
       new.content_updated_at, case when new.author_id is null then new.author end)
-  ) execute function private.touch_updated_at();
+  ) execute function private.touch_updated_at('search_words', 'search_document');
 
 alter table public.blog_posts enable row level security;
 grant select on public.blog_posts to anon, authenticated;
@@ -105,7 +105,7 @@ grant execute on function public.increment_blog_post_view(text) to anon, authent
 create table public.slug_redirects (
   id uuid primary key default gen_random_uuid(),
   source_path text not null unique check (source_path ~ '^/[^\s?#]*$' and length(source_path) <= 2048),
-  target_path text not null check (target_path ~ '^/[^/\\\s][^\s]*$|^/$' and length(target_path) <= 2048),
+  target_path text not null check (private.is_own_address(target_path)),
   hits bigint not null default 0,
   last_hit_at timestamptz,
   created_at timestamptz not null default now(),

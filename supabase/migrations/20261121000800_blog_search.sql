@@ -42,7 +42,9 @@ as $$
 #variable_conflict use_column
 declare
   words constant text := case when length(query) > 2 then lower(left(query, 200)) end;
-  document constant tsquery := websearch_to_tsquery('pg_catalog.english', left(query, 200));
+  -- A dash that excludes nothing goes: PostgreSQL fails at some fifty of them.
+  document constant tsquery := websearch_to_tsquery('pg_catalog.english',
+    regexp_replace(left(query, 200), '-+(?![[:alnum:]"])', ' ', 'g'));
 begin
   return query
   with newest as materialized (

@@ -392,7 +392,7 @@ language plpgsql immutable set search_path = '' as $$
 begin
   if source is null or source !~ '^/[^\s?#]*$' or length(source) > 2048 then
     raise exception 'The old address must be a path of this site without a query, such as /blog/old-name.';
-  elsif target is null or target !~ '^/[^/\\\s][^\s]*$|^/$' or length(target) > 2048 then
+  elsif target is null or not private.is_own_address(target) then
     raise exception 'The new address must be a path of this site, such as /blog/new-name.';
   elsif private.path_part(target) = source then
     raise exception 'This redirect would lead back to %, where it starts.', source;

@@ -219,9 +219,15 @@ describe('what the tables take', () => {
       );
     });
 
+    for (const date of ['-infinity', 'infinity'])
+      it(`no article is dated ${date}`, async () => {
+        assert.equal(await refusalOf('blog_posts', samples.post({ published_at: date })), '23514');
+        assert.equal(await refusalOf('blog_posts', samples.post({ content_updated_at: date })), '23514');
+      });
+
     const toward = (target: string) => refusalOf('slug_redirects', samples.redirect({ target_path: target }));
 
-    for (const target of ['/', '/blog', '/blog/a-b?c=d&e=//f#g', '/%E0%A4%B9'])
+    for (const target of ['/', '/blog', '/blog/a-b?c=d&e=//f#g', '/%E0%A4%B9', '/a.b/..c?d=../%2F#%5C'])
       it(`a redirect may lead to ${target}`, async () => assert.equal(await toward(target), null));
 
     for (const target of [
@@ -238,6 +244,20 @@ describe('what the tables take', () => {
       '/a\r\nset-cookie: x=y',
       ' /a',
       '/a b',
+      '/.//evil.example',
+      '/..//evil.example',
+      '/./\\evil.example',
+      '/a/..//evil.example',
+      '/%2e//evil.example',
+      '/a/%2E%2e//evil.example',
+      '/a/.%2e',
+      '/a//evil.example',
+      '/%5Cevil.example',
+      '/%2f/evil.example',
+      '/%2F%2Fevil.example',
+      '/%09/evil.example',
+      '/%0d%0aset-cookie:x',
+      '/a/.',
       `/${'x'.repeat(2048)}`,
     ])
       it(`a redirect may not lead to ${JSON.stringify(target.slice(0, 30))}`, async () =>

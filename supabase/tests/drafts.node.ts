@@ -107,6 +107,19 @@ describe('drafts and posts dated in the future', () => {
       }
   });
 
+  for (const query of [
+    '-'.repeat(200),
+    '- '.repeat(100),
+    '(-'.repeat(100),
+    'zebra -',
+    '-"'.repeat(100),
+    '"'.repeat(200),
+  ])
+    it(`the search answers ${query.slice(0, 10)}`, async () => {
+      const { error } = await clients['a visitor'].rpc('search_blog_posts', { query });
+      assert.equal(error, null);
+    });
+
   for (const [index, kind] of Object.keys(hidden).entries()) {
     const byId = (client: Client) => client.from('blog_posts').select('slug').eq('id', IDS[index]);
     const bySlug = (client: Client) => client.from('blog_posts').select('id').eq('slug', SLUGS[index]);

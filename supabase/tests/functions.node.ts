@@ -106,6 +106,50 @@ describe('functions of the database', () => {
     });
   });
 
+  describe('the date of change', () => {
+    const tables = {
+      service_details: [samples.service(), { service_description: 'Anew' }],
+      city_pages: [samples.cityPage({ testimonials: [{ rating: 5 }] }), { intro_paragraph: 'Anew' }],
+      authors: [samples.author({ social_links: { website: 'https://a.example' } }), { short_bio: 'Anew' }],
+      blog_posts: [samples.post({ tags: ['SEO'], view_count: 3 }), { excerpt: 'Anew' }],
+      email_templates: [samples.template(), { subject: 'Anew' }],
+    } as const;
+    const dateOf = async (table: string, { id }: Row) =>
+      (await secret.from(table).select('updated_at').eq('id', id).single()).data?.updated_at;
+
+    for (const [table, [row, change]] of Object.entries(tables))
+      it(`of ${table} moves with a change, and not with a save that changes nothing`, async () => {
+        await store(stack, table, row);
+        const made = await dateOf(table, row);
+        const { error } = await secret.from(table).update(row).eq('id', row.id);
+        assert.equal(error, null);
+        assert.equal(await dateOf(table, row), made);
+        await secret.from(table).update(change).eq('id', row.id);
+        const changed = await dateOf(table, row);
+        assert.notEqual(changed, made);
+        await secret.from(table).update(change).eq('id', row.id);
+        assert.equal(await dateOf(table, row), changed);
+      });
+
+    it('is asked for by every table that has one', async () => {
+      const found = await sql(
+        `select relname from pg_attribute join pg_class on pg_class.oid = attrelid
+         where attname = 'updated_at' and relnamespace = 'public'::regnamespace and relkind = 'r'
+           and not exists (select from pg_trigger where tgrelid = attrelid and tgname = 'touch_updated_at')`,
+      );
+      assert.deepEqual(found, []);
+    });
+
+    it('leaves no column that follows from others to be taken for a change', async () => {
+      const found = await sql(
+        `select attrelid::regclass::text as place, attname from pg_attribute
+           join pg_trigger on tgrelid = attrelid and tgname = 'touch_updated_at'
+         where attgenerated <> '' and position(attname::text in encode(tgargs, 'escape')) = 0`,
+      );
+      assert.deepEqual(found, []);
+    });
+  });
+
   describe('take_rate_limit', () => {
     const drawOn = async (bucket: string, perHour = 5, perDay = 20): Promise<number> => {
       const { data, error } = await secret.rpc('take_rate_limit', {

@@ -1,12 +1,10 @@
-import type { Metadata } from 'next';
 import { MissingPageView } from '@/components/layout/missing-page';
 import { NotFoundGate } from '@/components/layout/not-found-gate';
-import { notFoundPage } from '@/content/problems';
-import { site } from '@/lib/site';
+import { missingMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
 
-export const metadata: Metadata = { title: `${notFoundPage.title} | ${site.name}` };
+export const metadata = missingMetadata;
 
 export function generateStaticParams(): [] {
   return [];

@@ -11,6 +11,21 @@ export const dynamic = 'force-dynamic';
 
 /** Just below what Next keeps of a body that passes the middleware. */
 const MAX_BODY_BYTES = 10_000_000;
+const UNAVAILABLE = 'The picture could not be stored. Please try again.';
+
+/**
+ * Whether the caller may send a picture. The server asks this before it reads one (lib/commands/body/rules.ts), and before
+ * it reads more for an action of the staff than it would for anybody.
+ */
+export async function GET(): Promise<Response> {
+  try {
+    if (await getAdministrator()) return new Response(null, { status: 204, headers: NEVER_KEPT });
+    return await refuseCaller();
+  } catch (error) {
+    log.error('image.failed', { code: errorCode(error) });
+    return refuse(503, UNAVAILABLE);
+  }
+}
 
 /** Stores a picture for articles: `file` and `alt` of a form, for administrators alone. */
 export async function POST(request: Request): Promise<Response> {
@@ -26,7 +41,7 @@ export async function POST(request: Request): Promise<Response> {
   } catch (error) {
     if (error instanceof Refusal) return refuse(error.reason === 'unavailable' ? 503 : 400, error.message);
     log.error('image.failed', { code: errorCode(error) });
-    return refuse(503, 'The picture could not be stored. Please try again.');
+    return refuse(503, UNAVAILABLE);
   }
 }
 

@@ -13,7 +13,10 @@ export type SitemapContent = {
   fault: string | null;
 };
 
-const KINDS: Record<string, 'addresses' | 'index'> = { urlset: 'addresses', sitemapindex: 'index' };
+const KINDS: ReadonlyMap<string, 'addresses' | 'index'> = new Map([
+  ['urlset', 'addresses'],
+  ['sitemapindex', 'index'],
+]);
 
 /** Reads one sitemap, packed or not, as it arrives and hands on each entry; nothing of the file is kept. */
 export async function readSitemap(
@@ -46,25 +49,28 @@ function faultOf(error: unknown): string {
 
 function entryHandler(content: SitemapContent, onEntry: Parameters<typeof readSitemap>[1]) {
   const path: string[] = [];
-  let entry: Record<string, string> = {};
+  let entry = new Map<string, string>();
   return {
     open(name: string) {
       path.push(name);
       if (path.length === 1) {
-        content.kind = KINDS[name] ?? null;
+        content.kind = KINDS.get(name) ?? null;
         if (!content.kind) throw new XmlFault(`its root element is <${name}>`);
       }
-      if (path.length === 2) entry = {};
+      if (path.length === 2) entry = new Map();
     },
     text(text: string) {
       const name = path[2];
-      if (path.length === 3 && name) entry[name] = (entry[name] ?? '') + text;
+      if (path.length === 3 && name) entry.set(name, (entry.get(name) ?? '') + text);
     },
     close() {
       path.pop();
       if (path.length !== 1 || !content.kind) return;
       content.entries += 1;
-      onEntry({ location: entry.loc?.trim() ?? '', lastmod: entry.lastmod?.trim() || null }, content.kind);
+      onEntry(
+        { location: entry.get('loc')?.trim() ?? '', lastmod: entry.get('lastmod')?.trim() || null },
+        content.kind,
+      );
     },
   };
 }

@@ -11,7 +11,9 @@ export class XmlFault extends Error {}
 const LONGEST = 1024 * 1024;
 const TAG = /^<(\/?)([^\s<>/="'!?]+)((?:\s+[^\s<>/="']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>$/;
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
+);
 
 /**
  * Reads XML piece by piece, in the memory of one piece, and throws at the first thing that is not well-formed.
@@ -112,7 +114,7 @@ function after(text: string, mark: string, from: number): number {
 }
 
 function decoded(number: string | undefined, name: string): string {
-  if (!number) return ENTITIES[name] ?? '';
+  if (!number) return ENTITIES.get(name) ?? '';
   const code = Number.parseInt(name, number === '#x' ? 16 : 10);
   return code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }

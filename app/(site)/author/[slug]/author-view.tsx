@@ -10,7 +10,6 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { authorPage } from '@/content/blog';
-import { notFoundPage } from '@/content/problems';
 import { getAuthor } from '@/lib/authors';
 import {
   AUTHOR_PAGE_SIZE,
@@ -18,17 +17,27 @@ import {
   authorPagesFor,
   authorViewAddress,
 } from '@/lib/authors/list-address';
+import type { Author } from '@/lib/authors/schema';
 import { listPostsByAuthor } from '@/lib/blog';
 import { routes } from '@/lib/routes';
 import { authorMetadata, profilePage } from '@/lib/seo/article';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { missingMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
+
+/** The articles of an author, and those of a topic among them. */
+async function articlesIn({ id }: Author, { tag, page }: AuthorView) {
+  const all = await listPostsByAuthor(id);
+  const found = tag ? all.filter((post) => post.tags.includes(tag)) : all;
+  const pages = authorPagesFor(found);
+  return { all, found, pages, isMissing: page > pages };
+}
 
 /** @param view null when the address names no view */
 export async function authorViewMetadata(slug: string, view: AuthorView | null): Promise<Metadata> {
   const author = await getAuthor(slug);
   if (!author) return { title: `${authorPage.missing.title} | ${site.name}` };
-  if (!view) return { title: `${notFoundPage.title} | ${site.name}` };
+  if (!view || (await articlesIn(author, view)).isMissing) return missingMetadata;
   return authorMetadata(author, authorViewAddress(slug, view), view.tag !== null);
 }
 
@@ -42,16 +51,15 @@ export async function AuthorViewPage({ slug, view }: { slug: string; view: Autho
       </NotFoundGate>
     );
   }
-  const all = await listPostsByAuthor(author.id);
-  const found = view?.tag ? all.filter((post) => post.tags.includes(view.tag ?? '')) : all;
-  const pages = authorPagesFor(found);
-  if (!view || view.page > pages) {
+  const articles = view && (await articlesIn(author, view));
+  if (!view || !articles || articles.isMissing) {
     return (
       <NotFoundGate>
         <NotFoundView />
       </NotFoundGate>
     );
   }
+  const { all, found, pages } = articles;
   const path = authorViewAddress(slug, view);
   const crumbs = [{ name: 'Blog', path: routes.blog }, { name: author.name }];
   const topics = [...new Set(all.flatMap((post) => post.tags))].sort((a, b) => a.localeCompare(b, 'en-IN'));

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
 import { CategoryTabs } from '@/components/blog/category-tabs';
 import { FeaturedPost } from '@/components/blog/featured-post';
 import { Pagination } from '@/components/blog/pagination';
@@ -11,12 +12,13 @@ import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { blog } from '@/content/blog';
 import { getFeaturedPost, listPosts, PAGE_SIZE } from '@/lib/blog';
+import type { Category } from '@/lib/blog/categories';
 import { blogListAddress, type ListView } from '@/lib/blog/list-address';
 import { pagesFor } from '@/lib/paging';
 import { routes } from '@/lib/routes';
 import { blogFeeds, withFeeds } from '@/lib/seo/feeds';
 import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { missingMetadata, pageMetadata } from '@/lib/seo/metadata';
 
 const crumbs = [{ name: 'Home', path: routes.home }, { name: 'Blog' }];
 
@@ -30,15 +32,22 @@ function pageFacts(view: ListView) {
   };
 }
 
-export function blogListMetadata(view: ListView): Metadata {
-  return withFeeds(pageMetadata(pageFacts(view)), blogFeeds);
+/** Both are asked for twice, by the metadata and by the page, and read once. */
+const readList = cache(async (category: Category | null, page: number) => {
+  const featured = await getFeaturedPost(category);
+  const { posts, total } = await listPosts({ category, page }, featured?.id);
+  return { featured, posts, total, isMissing: posts.length === 0 && page > 1 };
+});
+
+export async function blogListMetadata(view: ListView): Promise<Metadata> {
+  const { isMissing } = await readList(view.category, view.page);
+  return isMissing ? missingMetadata : withFeeds(pageMetadata(pageFacts(view)), blogFeeds);
 }
 
 /** A tab and page of the blog list. A page behind the last one is missing; an empty tab is not. */
 export async function BlogListPage({ view }: { view: ListView }) {
-  const featured = await getFeaturedPost(view.category);
-  const { posts, total } = await listPosts(view, featured?.id);
-  if (posts.length === 0 && view.page > 1) {
+  const { featured, posts, total, isMissing } = await readList(view.category, view.page);
+  if (isMissing) {
     return (
       <NotFoundGate>
         <NotFoundView />

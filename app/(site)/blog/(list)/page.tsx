@@ -4,7 +4,7 @@ export const revalidate = 300;
 
 const view = { category: null, page: 1 };
 
-export const metadata = blogListMetadata(view);
+export const generateMetadata = () => blogListMetadata(view);
 
 export default function BlogPage() {
   return <BlogListPage view={view} />;

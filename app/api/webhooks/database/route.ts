@@ -22,15 +22,22 @@ const tableTags = new Map<string, CacheTag>(
 const row = z.record(z.string(), z.unknown()).nullable().catch(null).default(null);
 const eventSchema = z.object({ table: z.string().max(100), record: row, old_record: row });
 
+/** Whether the caller may report a change: the server asks before it reads a row (lib/commands/body/rules.ts). */
+export async function GET(request: Request): Promise<Response> {
+  return hasBearer(request, env.WEBHOOK_SECRET) ? new Response(null, { status: 204 }) : refuseStranger();
+}
+
+async function refuseStranger(): Promise<Response> {
+  await recordEvent('staff.refused', { detail: 'webhook' });
+  return new Response(null, { status: 404 });
+}
+
 /**
  * Called by a database webhook of Supabase when a row changes outside the site, for instance in its table editor:
  * the pages made of that table are rendered anew for their next visitor.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!hasBearer(request, env.WEBHOOK_SECRET)) {
-    await recordEvent('staff.refused', { detail: 'webhook' });
-    return new Response(null, { status: 404 });
-  }
+  if (!hasBearer(request, env.WEBHOOK_SECRET)) return refuseStranger();
   const event = eventSchema.safeParse(await request.json().catch(() => null));
   const tag = tableTags.get(event.data?.table ?? '');
   if (!event.success || !tag)

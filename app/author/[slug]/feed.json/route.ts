@@ -1,6 +1,9 @@
 import { answerWithFeed } from '@/lib/feeds/answer';
 
 /** Composed per request out of cached answers: a cached file for every invented author would fill the disk. */
-export async function GET(_: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answerWithFeed('json', (await params).slug);
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ slug: string }> },
+): Promise<Response> {
+  return answerWithFeed(request, 'json', (await params).slug);
 }

@@ -1,6 +1,9 @@
 import { answerWithFeed } from '@/lib/feeds/answer';
 
 /** Composed per request out of cached answers: a cached file for every invented author would fill the disk. */
-export async function GET(_: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answerWithFeed('rss', (await params).slug);
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ slug: string }> },
+): Promise<Response> {
+  return answerWithFeed(request, 'rss', (await params).slug);
 }

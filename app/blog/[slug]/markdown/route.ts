@@ -1,24 +1,27 @@
+import { answerOnce } from '@/lib/answer-once';
 import { getPost } from '@/lib/blog';
-import { REVALIDATE_SECONDS } from '@/lib/cache';
-import { articleMarkdown } from '@/lib/llms/twin';
+import { articleMarkdown, twinPath } from '@/lib/llms/twin';
 import { routes } from '@/lib/routes';
 import { orUnavailable } from '@/lib/unavailable';
 import { absoluteUrl } from '@/lib/url';
+
+type Context = { params: Promise<{ slug: string }> };
 
 /**
  * `/blog/{slug}.md`, composed per request out of cached answers. It is a copy of the page and says so by its canonical;
  * `noindex` beside a canonical elsewhere would contradict it (rule R6).
  */
-export function GET(_: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { slug } = await params;
   return orUnavailable('markdown.unavailable', async () => {
-    const post = await getPost((await params).slug);
-    if (!post) return new Response('Article Not Found', { status: 404 });
-    return new Response(articleMarkdown(post), {
-      headers: {
-        'content-type': 'text/markdown; charset=utf-8',
-        'cache-control': `public, max-age=${REVALIDATE_SECONDS}`,
-        link: `<${absoluteUrl(routes.post(post.slug))}>; rel="canonical"`,
-      },
+    const post = await getPost(slug);
+    if (!post)
+      return new Response('Article Not Found', { status: 404, headers: { 'content-type': 'text/plain' } });
+    return answerOnce(request, articleMarkdown(post), {
+      name: twinPath(post.slug),
+      type: 'text/markdown; charset=utf-8',
+      newest: post.changedAt ?? post.publishedAt,
+      headers: { link: `<${absoluteUrl(routes.post(post.slug))}>; rel="canonical"` },
     });
   });
 }

@@ -13,7 +13,6 @@ import { Closing } from '@/components/services/closing';
 import { ButtonLink } from '@/components/ui/button-link';
 import { cityDrawings } from '@/content/city-drawings';
 import { cityPageCopy } from '@/content/city-pages';
-import { notFoundPage } from '@/content/problems';
 import { getCityPage, listCoveredCities } from '@/lib/cities';
 import { isCitySlug, primaryCitySlug } from '@/lib/cities/city-slug';
 import { cityCover } from '@/lib/cities/cover';
@@ -23,10 +22,9 @@ import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { businessFacts } from '@/lib/seo/business';
 import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { missingMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { serviceId, serviceNode } from '@/lib/seo/service';
 import { isServiceSlug } from '@/lib/services/catalogue';
-import { site } from '@/lib/site';
 
 type CityPageProps = { params: Promise<{ service: string; city: string }> };
 
@@ -52,7 +50,7 @@ async function findPage(params: CityPageProps['params']) {
 
 export async function generateMetadata({ params }: CityPageProps): Promise<Metadata> {
   const found = await findPage(params);
-  if (!found) return { title: `${notFoundPage.title} | ${site.name}` };
+  if (!found) return missingMetadata;
   const { title, description, path } = found.facts;
   return pageMetadata({ title, description, path, image: cityCover(found.slug), noindex: found.noindex });
 }
@@ -96,7 +94,7 @@ export default async function CityServicePage({ params }: CityPageProps) {
         breadcrumbs={<Breadcrumbs items={crumbs} />}
         title={h1}
         lead={`${page.city}, ${page.state}`}
-        aside={slug in cityDrawings && <CityDrawing slug={slug} />}
+        aside={cityDrawings.has(slug) && <CityDrawing slug={slug} />}
       >
         <ButtonLink href="#contact" size="lg">
           {cityPageCopy.consult}

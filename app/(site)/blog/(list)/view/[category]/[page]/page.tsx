@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { notFoundPage } from '@/content/problems';
 import { readListSegments } from '@/lib/blog/list-address';
-import { site } from '@/lib/site';
+import { missingMetadata } from '@/lib/seo/metadata';
 import { BlogListPage, blogListMetadata } from '../../../list-page';
 
 export const revalidate = 300;
@@ -21,7 +20,7 @@ const readView = async ({ params }: Props) => {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const view = await readView(props);
-  return view ? blogListMetadata(view) : { title: `${notFoundPage.title} | ${site.name}` };
+  return view ? blogListMetadata(view) : missingMetadata;
 }
 
 /** `/blog?category=&page=` (lib/blog/list-address.ts). */

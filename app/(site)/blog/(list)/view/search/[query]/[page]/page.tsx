@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
 import { CategoryTabs } from '@/components/blog/category-tabs';
 import { Pagination } from '@/components/blog/pagination';
 import { PostList } from '@/components/blog/post-list';
@@ -8,13 +9,11 @@ import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageHero } from '@/components/layout/page-hero';
 import { blog } from '@/content/blog';
-import { notFoundPage } from '@/content/problems';
-import { PAGE_SIZE, searchPosts } from '@/lib/blog';
-import { blogSearchAddress, readSearchSegments } from '@/lib/blog/list-address';
+import { PAGE_SIZE, type PostPage, searchPosts } from '@/lib/blog';
+import { blogSearchAddress, readSearchSegments, type SearchView } from '@/lib/blog/list-address';
 import { pagesFor } from '@/lib/paging';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { site } from '@/lib/site';
+import { missingMetadata, pageMetadata } from '@/lib/seo/metadata';
 
 /** Rendered like a cached page, for its policy and its true 404; the page cache does not keep it. */
 export const dynamic = 'force-static';
@@ -37,9 +36,14 @@ const readView = async ({ params }: Props) => {
   return readSearchSegments(query, page);
 };
 
+/** Asked for twice, by the metadata and by the page, and read once. */
+const readSearch = cache((query: string, page: number) => searchPosts({ query, page }));
+
+const isBehindTheEnd = ({ page }: SearchView, { posts }: PostPage) => posts.length === 0 && page > 1;
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const view = await readView(props);
-  if (!view) return { title: `${notFoundPage.title} | ${site.name}` };
+  if (!view || isBehindTheEnd(view, await readSearch(view.query, view.page))) return missingMetadata;
   return pageMetadata({
     title: `${blog.search.title}: ${view.query}`,
     description: blog.lead,
@@ -51,8 +55,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** `/blog?q=&page=` (lib/blog/list-address.ts). */
 export default async function BlogSearchPage(props: Props) {
   const view = await readView(props);
-  const found = view && (await searchPosts(view));
-  if (!view || !found || (found.posts.length === 0 && view.page > 1)) {
+  const found = view && (await readSearch(view.query, view.page));
+  if (!view || !found || isBehindTheEnd(view, found)) {
     return (
       <NotFoundGate>
         <NotFoundView />
