@@ -467,3 +467,23 @@ test('the feeds hold the newest articles in full, harmless', async ({ page, base
     );
   }
 });
+
+test('articles made to exhaust the server are answered, and their text is there', async ({
+  request,
+  baseURL,
+}) => {
+  const parts = { headings: '# a\n', cells: '|b|\n', tasks: '- [ ] item *a*\n', brackets: '[' };
+  const rows = Object.entries(parts).map(([name, part]) => ({
+    slug: `exhausting-${name}`,
+    title: `Exhausting ${name}`,
+    content: part.repeat(Math.floor(200_000 / part.length)),
+  }));
+  await publish(baseURL, ...rows);
+  for (const { slug, content } of rows) {
+    const answer = await request.get(`/blog/${slug}`);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(content.slice(0, 1000).trim());
+  }
+  expect((await request.get('/feed.xml')).status()).toBe(200);
+  await withdraw(baseURL, ...rows);
+});

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
+import { keepRunning } from '../lib/commands/keep-running';
 import { stackScript } from '../lib/commands/paths';
 import { startNode, stop, untilReady } from '../lib/commands/processes';
 import { startSite } from '../lib/commands/site';
@@ -16,10 +17,8 @@ const SITE_PORT = 3197;
 const site = `http://localhost:${SITE_PORT}`;
 const stackUrl = `http://127.0.0.1:${STACK_PORT}`;
 
-test('site and database killed ten times while enquiries come in: every acknowledged one is there', async () => {
-  test.setTimeout(240_000);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kill-'));
-  const variables: Record<string, string> = {
+function variablesFor(folder: string): Record<string, string> {
+  return {
     ...(process.env as Record<string, string>),
     SUPABASE_URL: stackUrl,
     RECAPTCHA_VERIFY_URL: `${stackUrl}/recaptcha/api/siteverify`,
@@ -29,6 +28,12 @@ test('site and database killed ten times while enquiries come in: every acknowle
     SITE_URL: site,
     PORT: String(SITE_PORT),
   };
+}
+
+test('site and database killed ten times while enquiries come in: every acknowledged one is there', async () => {
+  test.setTimeout(240_000);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kill-'));
+  const variables = variablesFor(folder);
   const acknowledged: string[] = [];
 
   async function startBoth(): Promise<ChildProcess[]> {
@@ -69,6 +74,38 @@ test('site and database killed ten times while enquiries come in: every acknowle
     test.info().annotations.push({ type: 'acknowledged', description: String(acknowledged.length) });
     await Promise.all(children.map(stop));
   } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a site that dies is served again within seconds, beside the same database and with every enquiry', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
+  const variables = variablesFor(folder);
+  const database = startNode([stackScript], { variables, quiet: true });
+  await untilReady(`${stackUrl}/health`, database, 'The embedded Supabase');
+  const first = await startSite(variables, { quiet: true });
+  const kept = keepRunning('The site', first, () => startSite(variables, { quiet: true }));
+  try {
+    const email = `kept.${randomUUID()}@example.in`;
+    const fields = await readActionFields(site);
+    const sent = await postEnquiry(site, fields, { email, address: '203.0.113.77' });
+    expect(sent.outcome).toBe('success');
+    first.kill('SIGKILL');
+    const status = () =>
+      fetch(`${site}/contact`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
+    expect([database.exitCode, database.signalCode]).toEqual([null, null]);
+    const client = createClient(stackUrl, variables.SUPABASE_SECRET_KEY ?? '', {
+      auth: { persistSession: false },
+    });
+    const { data } = await client.from('form_submissions').select('email').eq('email', email);
+    expect(data).toEqual([{ email }]);
+  } finally {
+    await kept.stop();
+    await stop(database);
     fs.rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -141,6 +141,12 @@ test('the live preview is the public rendering, and runs nothing', async ({ page
   await expect(preview.getByRole('heading', { name: 'A heading' })).toBeVisible();
   await expect(preview.getByRole('cell', { name: '2' })).toBeVisible();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+
+  await page.locator('.cm-content').click();
+  await page.keyboard.insertText('['.repeat(40_000));
+  await expect(page.getByText('and a post can have 30,000').first()).toBeVisible();
+  await expect(page.getByText('The preview is not up to date.')).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'A heading' })).toBeVisible();
 });
 
 test('the review names what is wrong and mends it', async ({ page }) => {

@@ -70,7 +70,7 @@ test('the form says what is missing', async ({ page }) => {
   await expect(page.getByText('Please enter your password')).toBeVisible();
 });
 
-test('after ten attempts an account waits, also for the right password, and nobody else does', async ({
+test('a hundred wrong passwords at once: ten are tried, and the account is open to its owner elsewhere', async ({
   page,
   request,
   baseURL,
@@ -87,20 +87,15 @@ test('after ten attempts an account waits, also for the right password, and nobo
     return fetch(`${baseURL}/admin/login`, {
       method: 'POST',
       body: form,
-      headers: { origin: baseURL ?? '', 'x-forwarded-for': `203.0.113.${index}` },
+      headers: { origin: baseURL ?? '', 'x-forwarded-for': '203.0.113.200' },
     });
   };
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => attempt(index)));
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => attempt(index)));
   const texts = await Promise.all(answers.map((answer) => answer.text()));
   expect(texts.filter((text) => text.includes('Incorrect password')).length).toBe(10);
-  expect(texts.filter((text) => text.includes('Too many attempts')).length).toBe(20);
+  expect(texts.filter((text) => text.includes('Too many attempts')).length).toBe(90);
 
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /Too many attempts.*minutes/ })).toBeVisible();
-  await page.reload();
-  await logIn(page, await createAdministrator());
+  await logIn(page, person);
 });
 
 test('the session is in cookies that no script can read, and ends on the server with the log-out', async ({
@@ -111,7 +106,11 @@ test('the session is in cookies that no script can read, and ends on the server 
   await openAsAdministrator(page, '/admin/account');
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('staff'));
   expect(cookies.length).toBeGreaterThan(0);
-  for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(cookie.expires * 1000 - Date.now()).toBeLessThanOrEqual(2 * 3600 * 1000);
+    expect(cookie.name.length + cookie.value.length).toBeLessThan(4096);
+  }
   expect(await page.evaluate(() => document.cookie)).not.toContain('staff');
   const header = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
   const before = await request.get('/admin/account', { headers: header, maxRedirects: 0 });

@@ -4,11 +4,20 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 /** Search engines and sign-in cookies need the real thing; only this machine goes without. */
 const isSecureOrLocal = (url: string) =>
   /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(url);
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true');
 const count = (fallback: number, minimum = 1) => z.coerce.number().int().min(minimum).default(fallback);
 const addresses = z
   .string()
   .transform((list) => list.split(',').map((address) => address.trim()))
   .pipe(z.array(z.email()).min(1).max(20));
+/** `Name <someone@example.com>` or the address alone, as the provider of e-mails takes it. */
+function isSender(value: string): boolean {
+  const [, inAngles, alone] = /^(?:[^<>\r\n]+<([^<>\s]+)>|([^<>\s]+))$/.exec(value.trim()) ?? [];
+  return z.email().safeParse(inAngles ?? alone).success;
+}
 const optionalText = z.string().trim().max(300).optional();
 
 /** Every variable that the site reads; `.env.example` says in one line each what it is for. */
@@ -17,10 +26,9 @@ export const environmentSchema = z.object({
     .refine(isSecureOrLocal, 'A public address begins with https://')
     .default('http://localhost:3000'),
   SITE_VERIFICATION: optionalText,
-  SITE_STAGING: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((value) => value === 'true'),
+  SITE_STAGING: flag,
+  /** Says that the embedded stack is meant, although other settings look like those of a public site. */
+  LOCAL_STACK: flag,
   SUPABASE_URL: httpUrl,
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   SUPABASE_SECRET_KEY: z.string().min(1),
@@ -31,7 +39,13 @@ export const environmentSchema = z.object({
   RECAPTCHA_MINIMUM_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   RESEND_API_KEY: z.string().min(1),
   RESEND_BASE_URL: httpUrl.default('https://api.resend.com'),
-  MAIL_FROM: z.string().min(3).max(300),
+  MAIL_FROM: z
+    .string()
+    .max(300)
+    .refine(
+      isSender,
+      'It is an e-mail address, or a name and an address: Marigold Search <website@example.com>',
+    ),
   MAIL_TO: addresses,
   ALERT_MAIL_TO: addresses.optional(),
   ALERT_WEBHOOK_URL: httpUrl.optional(),
@@ -73,6 +87,22 @@ export const environmentSchema = z.object({
   BUSINESS_OPENING_HOURS: optionalText,
 });
 
+const isOfThisMachine = (url: string) => !/^https:/.test(url);
+/** What has to lie outside when the site is public. */
+const SERVICES = ['SUPABASE_URL', 'RECAPTCHA_SCRIPT_URL', 'RECAPTCHA_VERIFY_URL', 'RESEND_BASE_URL'] as const;
+
+/** A visitor's browser would ask its own machine, or an enquiry would go to an inbox that nobody reads. */
+const completeSchema = environmentSchema.superRefine((env, context) => {
+  if (isOfThisMachine(env.SITE_URL) || env.LOCAL_STACK) return;
+  for (const name of SERVICES)
+    if (isOfThisMachine(env[name]))
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `It must begin with https://, because SITE_URL is public`,
+      });
+});
+
 export type Environment = z.infer<typeof environmentSchema>;
 
 /** Thrown with one plain sentence a variable; `message` joins them by line. */
@@ -83,7 +113,7 @@ export class EnvironmentError extends Error {
 /** Parses variables as they stand in `process.env`; an empty one counts as not set. */
 export function parseEnvironment(values: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()));
-  const result = environmentSchema.safeParse(given);
+  const result = completeSchema.safeParse(given);
   if (result.success) return result.data;
   const sentences = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);

@@ -1,13 +1,13 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import { env } from './env';
+import { keyedHash } from './keyed-hash';
 import { secretClient } from './supabase/secret';
 
 export type Limit = { perHour: number; perDay: number };
 
 /** A name for an address that cannot be turned back into it without the key. */
 export function hashAddress(address: string): string {
-  return createHmac('sha256', env.ADDRESS_HASH_KEY).update(address).digest('base64url');
+  return keyedHash(env.ADDRESS_HASH_KEY, address);
 }
 
 /**
@@ -21,4 +21,20 @@ export async function takeRateLimit(bucket: string, limit: Limit, timeoutMs: num
     .abortSignal(AbortSignal.timeout(timeoutMs));
   if (error) throw error;
   return Number(data);
+}
+
+/** Gives back the last draw on each of the buckets. @throws when the database does not answer within `timeoutMs` */
+export async function returnRateLimits(buckets: string[], timeoutMs: number): Promise<void> {
+  const { error } = await secretClient()
+    .rpc('return_rate_limits', { bucket_names: buckets })
+    .abortSignal(AbortSignal.timeout(timeoutMs));
+  if (error) throw error;
+}
+
+/** Empties the buckets whose names begin so. @throws when the database does not answer within `timeoutMs` */
+export async function forgetRateLimits(prefix: string, timeoutMs: number): Promise<void> {
+  const { error } = await secretClient()
+    .rpc('forget_rate_limits', { prefix })
+    .abortSignal(AbortSignal.timeout(timeoutMs));
+  if (error) throw error;
 }

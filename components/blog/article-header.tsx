@@ -2,14 +2,15 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Badge } from '@/components/ui/badge';
 import { ArrowLeftIcon } from '@/components/ui/icons';
 import { article } from '@/content/blog';
-import { readingTime } from '@/lib/blog/reading-time';
 import type { Post } from '@/lib/blog/schema';
 import { formatLongDate } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { Portrait } from './portrait';
 
-export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: readonly Crumb[] }) {
+type ArticleHeaderProps = { post: Post; crumbs: readonly Crumb[]; minutes: number };
+
+export function ArticleHeader({ post, crumbs, minutes }: ArticleHeaderProps) {
   const author = post.authorDetails;
   return (
     <header className="ruled">
@@ -43,7 +44,7 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: readonly C
               {article.changed} <time dateTime={post.changedAt}>{formatLongDate(post.changedAt)}</time>
             </span>
           )}
-          <span>{readingTime(post.content)} min read</span>
+          <span>{minutes} min read</span>
           {post.category && <Badge tone="outline">{post.category}</Badge>}
         </div>
       </div>

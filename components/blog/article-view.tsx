@@ -1,6 +1,6 @@
 import type { Neighbours as NeighbouringPosts } from '@/lib/blog';
+import type { Article } from '@/lib/blog/rendering';
 import type { Post, PostSummary } from '@/lib/blog/schema';
-import type { RenderedMarkdown } from '@/lib/markdown/compile';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { absoluteUrl } from '@/lib/url';
@@ -15,7 +15,7 @@ import { TagList } from './tag-list';
 
 type ArticleViewProps = {
   post: Post;
-  text: RenderedMarkdown;
+  text: Article;
   crumbs: readonly Crumb[];
   related: readonly PostSummary[];
   neighbours: NeighbouringPosts;
@@ -24,7 +24,7 @@ type ArticleViewProps = {
 /** An article with all that stands around it, for readers and for the preview of a draft. */
 export function ArticleView({
   post,
-  text: { content, headings },
+  text: { html, headings, minutes },
   crumbs,
   related,
   neighbours,
@@ -33,7 +33,7 @@ export function ArticleView({
   return (
     <>
       <article>
-        <ArticleHeader post={post} crumbs={crumbs} />
+        <ArticleHeader post={post} crumbs={crumbs} minutes={minutes} />
         {post.image && (
           <div className="container-page">
             <Cover
@@ -52,7 +52,8 @@ export function ArticleView({
             </aside>
           )}
           <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-            <div className="article">{content}</div>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by this server, and under its seal */}
+            <div className="article" dangerouslySetInnerHTML={{ __html: html }} />
             <footer className="mt-14 grid max-w-[68ch] gap-10">
               <TagList tags={post.tags} />
               <Share url={absoluteUrl(routes.post(post.slug))} title={post.title} />

@@ -2,11 +2,14 @@ import { article } from '@/content/blog';
 import type { Heading } from '@/lib/markdown';
 import { ReadingPosition } from './reading-position';
 
+/** A longer list helps nobody to find anything. */
+const MOST_LISTED = 200;
 const INDENTS = ['', '', '', 'pl-4', 'pl-8', 'pl-10', 'pl-12'];
 
 /** Folded up above the article on small screens, always open beside it on wide ones. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
-  const top = Math.min(...headings.map(({ level }) => level));
+  const listed = headings.slice(0, MOST_LISTED);
+  const top = Math.min(...listed.map(({ level }) => level));
   return (
     <nav id="_contents" aria-label={article.contents} className="lg:sticky lg:top-24">
       <details className="contents-box rounded-md border lg:rounded-none lg:border-0 lg:border-l">
@@ -14,7 +17,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
           {article.contents}
         </summary>
         <ol className="max-lg:border-t max-lg:py-2 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
-          {headings.map(({ id, text, level }) => (
+          {listed.map(({ id, text, level }) => (
             <li key={id}>
               <a
                 href={`#${id}`}

@@ -48,7 +48,7 @@ export async function logOut(): Promise<void> {
 
 /** Changes the caller's own password. */
 export const changeOwnPassword = adminAction(passwordChangeSchema, async (input, administrator) =>
-  changePassword(administrator, input, await clientAddress()),
+  changePassword(administrator, input),
 );
 
 function failure(message: string): ActionState {

@@ -1,21 +1,62 @@
 import 'server-only';
-import { hashAddress, takeRateLimit } from '../rate-limit';
+import { errorCode, log } from '../log';
+import { forgetRateLimits, hashAddress, type Limit, returnRateLimits, takeRateLimit } from '../rate-limit';
+import { accountPrefix } from './login-buckets';
 
 const TIMEOUT_MS = 3000;
 /** What a forgetful person needs, and far too little for guessing. */
-const PER_ACCOUNT = { perHour: 10, perDay: 30 };
-const PER_ADDRESS = { perHour: 30, perDay: 100 };
+const FROM_ONE_ADDRESS: Limit = { perHour: 10, perDay: 30 };
+const OF_ONE_ADDRESS: Limit = { perHour: 30, perDay: 100 };
+/** From everywhere together: a hundred thousandth of what guessing a good password takes. */
+const FROM_EVERYWHERE: Limit = { perHour: 60, perDay: 200 };
+const OF_KNOWN_DEVICE: Limit = { perHour: 20, perDay: 60 };
+const OF_PASSWORD_CHANGE: Limit = { perHour: 10, perDay: 30 };
+
+export type Attempt =
+  | { isAllowed: true; giveBack: () => Promise<void> }
+  | { isAllowed: false; retryAfterSeconds: number };
 
 /**
- * Draws on the attempts that an account and an address have left; both fill up again by themselves. Neither is stored
- * in clear. An account that does not exist is counted like any other.
- * @returns 0 when allowed, else the seconds until it will be
+ * Draws on the attempts that are left. Those of an account are counted for each address apart, so that nobody uses up the
+ * attempts of others; beyond them an account has a limit from everywhere together. A device on which somebody signed in to
+ * this account before draws on its own attempts alone: no stranger can shut its owner out. An account that does not exist
+ * is counted like any other, and nothing is stored in clear.
  * @throws when the database does not answer: without a count nobody is let in
  */
-export async function takeLoginAttempt(email: string, address: string): Promise<number> {
-  const waits = await Promise.all([
-    takeRateLimit(`login-account:${hashAddress(email)}`, PER_ACCOUNT, TIMEOUT_MS),
-    takeRateLimit(`login-address:${hashAddress(address)}`, PER_ADDRESS, TIMEOUT_MS),
+export function takeLoginAttempt(email: string, address: string, device: string | null): Promise<Attempt> {
+  const account = hashAddress(email);
+  if (device) return draw([[`login-device:${account}:${device}`, OF_KNOWN_DEVICE]]);
+  const source = hashAddress(address);
+  return draw([
+    [`${accountPrefix(account)}${source}`, FROM_ONE_ADDRESS],
+    [`login-address:${source}`, OF_ONE_ADDRESS],
+    [`${accountPrefix(account)}everywhere`, FROM_EVERYWHERE],
   ]);
-  return Math.max(...waits);
+}
+
+/** For somebody signed in who states the present password. */
+export function takePasswordAttempt(email: string): Promise<Attempt> {
+  return draw([[`password-change:${hashAddress(email)}`, OF_PASSWORD_CHANGE]]);
+}
+
+/** Lifts every limit of an account: its password is another one now. Never throws. */
+export async function forgetAttempts(email: string): Promise<void> {
+  await forgetRateLimits(accountPrefix(hashAddress(email)), TIMEOUT_MS).catch((error) =>
+    log.warn('login.attempts.kept', { code: errorCode(error) }),
+  );
+}
+
+/** One after the other: what is refused by the first must not use up the rest. */
+async function draw(limits: [bucket: string, limit: Limit][]): Promise<Attempt> {
+  const drawn: string[] = [];
+  for (const [bucket, limit] of limits) {
+    const wait = await takeRateLimit(bucket, limit, TIMEOUT_MS);
+    if (wait > 0) return { isAllowed: false, retryAfterSeconds: wait };
+    drawn.push(bucket);
+  }
+  const giveBack = () =>
+    returnRateLimits(drawn, TIMEOUT_MS).catch((error) =>
+      log.warn('login.attempts.kept', { code: errorCode(error) }),
+    );
+  return { isAllowed: true, giveBack };
 }

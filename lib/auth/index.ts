@@ -2,6 +2,7 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { sessionClient } from '../supabase/session';
+import { isPastWorkingDay } from './session-age';
 import { wantedPath } from './wanted-path';
 
 export type Administrator = { id: string; email: string };
@@ -21,6 +22,8 @@ export const getAdministrator = cache(async (): Promise<Administrator | null> =>
   const { data, error } = await Promise.race([client.auth.getUser(), late]);
   if (error && isOutage(error)) throw error;
   if (!data.user?.email) return null;
+  const { data: held } = await client.auth.getSession();
+  if (!held.session || isPastWorkingDay(held.session.access_token)) return null;
   const allowed = await client.rpc('is_administrator');
   if (allowed.error && !REFUSALS.has(allowed.error.code)) throw allowed.error;
   return allowed.data === true ? { id: data.user.id, email: data.user.email } : null;

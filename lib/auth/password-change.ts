@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 import { recordEvent } from '../security-events';
 import { sessionClient } from '../supabase/session';
 import { uncachedClient } from '../supabase/uncached';
-import { takeLoginAttempt } from './attempts';
+import { forgetAttempts, takePasswordAttempt } from './attempts';
 import type { Administrator } from './index';
 import { passwordProblem } from './password';
 
@@ -18,18 +18,17 @@ const UNAVAILABLE =
 export async function changePassword(
   administrator: Administrator,
   { current, wanted }: { current: string; wanted: string },
-  address: string,
 ): Promise<void> {
   const problem = passwordProblem(wanted, administrator.email);
   if (problem) throw new Refusal('invalid', problem, { wanted: problem });
-  const wait = await takeLoginAttempt(administrator.email, address).catch((error) => {
+  const attempt = await takePasswordAttempt(administrator.email).catch((error) => {
     log.error('password.unavailable', { code: errorCode(error) });
     throw new Refusal('unavailable', UNAVAILABLE);
   });
-  if (wait > 0)
+  if (!attempt.isAllowed)
     throw new Refusal(
       'unavailable',
-      `Too many attempts. Please try again in ${Math.ceil(wait / 60)} minutes.`,
+      `Too many attempts. Please try again in ${Math.ceil(attempt.retryAfterSeconds / 60)} minutes.`,
     );
   const known = await uncachedClient().auth.signInWithPassword({
     email: administrator.email,
@@ -39,6 +38,8 @@ export async function changePassword(
   const client = await sessionClient();
   const changed = await client.auth.updateUser({ password: wanted });
   if (changed.error) refuse(changed.error, 'wanted', reasonFor(changed.error.code));
+  await attempt.giveBack();
+  await forgetAttempts(administrator.email);
   await client.auth.signOut({ scope: 'others' });
   await recordEvent('password.changed', { account: administrator.email });
 }

@@ -3,6 +3,7 @@ import { errorCode, log } from '../log';
 import { recordEvent } from '../security-events';
 import { sessionClient } from '../supabase/session';
 import { takeLoginAttempt } from './attempts';
+import { knownDevice, rememberDevice } from './known-device';
 
 export type SignInOutcome =
   | { kind: 'signed-in' }
@@ -14,16 +15,22 @@ export type SignInOutcome =
 /** Signs an administrator in; the session is in the cookies afterwards. */
 export async function signIn(email: string, password: string, address: string): Promise<SignInOutcome> {
   try {
-    const wait = await takeLoginAttempt(email, address);
-    if (wait > 0) {
+    const attempt = await takeLoginAttempt(email, address, await knownDevice(email));
+    if (!attempt.isAllowed) {
       await recordEvent('sign-in.limited', { account: email });
-      return { kind: 'limited', retryAfterSeconds: wait };
+      return { kind: 'limited', retryAfterSeconds: attempt.retryAfterSeconds };
     }
     const client = await sessionClient();
     const { error } = await client.auth.signInWithPassword({ email, password });
-    if (error) return await refusal(email, error);
+    if (error) {
+      const outcome = await refusal(email, error);
+      if (outcome.kind !== 'refused') await attempt.giveBack();
+      return outcome;
+    }
     const allowed = await client.rpc('is_administrator');
     if (allowed.data === true) {
+      await attempt.giveBack();
+      await rememberDevice(email);
       await recordEvent('sign-in.ok', { account: email });
       return { kind: 'signed-in' };
     }

@@ -1,4 +1,5 @@
 import { safeImage } from '../image';
+import { tooMuch } from '../markdown/ceiling';
 import { isSlug } from '../slug';
 import { storableText } from '../storable-text';
 import { z } from '../zod';
@@ -73,7 +74,7 @@ export type SlugState = 'free' | 'taken' | 'redirected';
 export const REQUIRED = 'Please fill in all required fields.';
 export const NOT_LATER_THAN_TODAY = 'The published date may not be later than today.';
 
-/** As many characters as the database takes, except for the text and the tags, which it measures in bytes. */
+/** As many characters as the database takes, except for the tags, which it measures in bytes. */
 export const postMaxima = {
   title: 300,
   slug: 120,
@@ -86,7 +87,6 @@ export const postMaxima = {
   category: 100,
   tags: 30,
 } as const;
-const CONTENT_BYTES = 1_000_000;
 const TAG_BYTES = 2000;
 /** What a draft may hold in one field, finished or not. */
 const DRAFT_MAXIMUM = 1_000_000;
@@ -134,9 +134,10 @@ const fieldsThat = (needed: (value: string) => boolean) => ({
       (value) => value === '' || isSlug(value),
       `A slug is made of lower-case letters and digits with single hyphens between them, at most ${postMaxima.slug} characters.`,
     ),
-  content: storable
-    .refine(needed, REQUIRED)
-    .refine((value) => bytesOf(value) <= CONTENT_BYTES, 'The text must be at most 1 MB.'),
+  content: storable.refine(needed, REQUIRED).superRefine((value, context) => {
+    const message = tooMuch(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  }),
   excerpt: line('The excerpt', postMaxima.excerpt).refine(needed, REQUIRED),
   featured_image: line('The address of the image', postMaxima.featured_image)
     .refine(needed, REQUIRED)

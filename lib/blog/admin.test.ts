@@ -11,6 +11,9 @@ jest.unstable_mockModule('../supabase/session', () => ({
 }));
 jest.unstable_mockModule('../changed-pages', () => ({ pagesChanged, pagesGone }));
 jest.unstable_mockModule('../env', () => ({ env: { IMAGE_HOSTS: ['pictures.example'] } }));
+const renderToSave = jest.fn();
+const keepRendering = jest.fn();
+jest.unstable_mockModule('./rendering', () => ({ keepRendering, renderToSave }));
 const admin = await import('./admin');
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -28,7 +31,8 @@ const sent = () => rpc.mock.calls[0]?.[1] as { fields: Record<string, unknown> }
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
-  for (const mock of [rpc, stored, pagesChanged, pagesGone]) mock.mockReset();
+  for (const mock of [rpc, stored, pagesChanged, pagesGone, keepRendering, renderToSave]) mock.mockReset();
+  renderToSave.mockResolvedValue({ html: '<p>Text</p>' });
   rpc.mockResolvedValue({ data: { saved: row }, error: null });
   stored.mockResolvedValue({
     data: { published_at: '2026-11-20T11:22:33.4+00:00', view_count: 9 },
@@ -71,6 +75,21 @@ test('a draft needs a title alone, and a save that changed nothing expires nothi
     author_id: null,
   });
   expect(pagesChanged).not.toHaveBeenCalled();
+});
+
+test('the text is rendered when it is saved, and kept before visitors are sent to it', async () => {
+  await savePost({ id, expected, fields });
+  expect(renderToSave).toHaveBeenCalledWith('Text', 'a-post');
+  expect(keepRendering).toHaveBeenCalledWith(expect.objectContaining({ id }), { html: '<p>Text</p>' });
+  expect(keepRendering.mock.invocationCallOrder[0]).toBeLessThan(
+    pagesChanged.mock.invocationCallOrder[0] ?? 0,
+  );
+});
+
+test('a text that cannot be shown is not saved', async () => {
+  renderToSave.mockRejectedValue(new Error('refused'));
+  await expect(savePost({ id, expected, fields })).rejects.toThrow('refused');
+  expect(rpc).not.toHaveBeenCalled();
 });
 
 test('a conflict answers what the other one saved, and expires nothing', async () => {

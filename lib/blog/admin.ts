@@ -27,6 +27,7 @@ import {
 } from './admin-schema';
 import { dayInIndia, listOfTags } from './editor-text';
 import { goneWithPost } from './gone';
+import { keepRendering, renderToSave } from './rendering';
 
 export type { PostListView } from './admin-list';
 export type { StaffPost } from './admin-row';
@@ -83,6 +84,7 @@ export async function savePost({
   draft,
 }: z.infer<typeof savePostSchema>): Promise<SaveAnswer> {
   const checked = check(fields);
+  const article = await renderToSave(checked.content, checked.slug);
   const client = await sessionClient();
   const stored = expected ? await readStored(id) : null;
   const { data, error } = await client.rpc('save_blog_post', {
@@ -100,9 +102,11 @@ export async function savePost({
   const view_count = stored?.view_count ?? 0;
   if (answer.conflict) return { kind: 'conflict', theirs: toEditorPost({ ...answer.conflict, view_count }) };
   if (!answer.saved) return { kind: 'gone' };
+  const post = toEditorPost({ ...answer.saved, view_count });
+  await keepRendering({ id, ...post.fields }, article);
   if (answer.saved.updated_at !== expected) pagesChanged(tags.posts, tags.redirects);
   pagesGone(goneWithPost(stored, answer.saved));
-  return { kind: 'saved', post: toEditorPost({ ...answer.saved, view_count }) };
+  return { kind: 'saved', post };
 }
 
 function check(fields: unknown): PostFields {

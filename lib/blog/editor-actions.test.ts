@@ -11,7 +11,6 @@ jest.unstable_mockModule('../auth', () => ({ getAdministrator }));
 const reviewContext = jest.fn();
 jest.unstable_mockModule('./editor-context', () => ({ reviewContext }));
 const { loadReviewContext, renderPreview } = await import('./editor-actions');
-const { renderToStaticMarkup } = await import('react-dom/server');
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -22,7 +21,7 @@ beforeEach(() => {
 async function preview(content: string): Promise<string> {
   const result = await renderPreview({ content });
   if (result.status === 'failure') throw new Error(result.message);
-  return renderToStaticMarkup(result.data);
+  return result.data;
 }
 
 test('the preview is what the page of the post shows', async () => {
@@ -33,6 +32,13 @@ test('the preview is what the page of the post shows', async () => {
   expect(html).toContain('<a href="/blog">ours</a>');
   expect(html).toMatch(/<a href="https:\/\/example\.org"[^>]* rel="/);
   expect(html).toContain('hljs');
+});
+
+test('a text that no page can hold is refused in a sentence for its author', async () => {
+  await expect(renderPreview({ content: '['.repeat(200_000) })).resolves.toMatchObject({
+    status: 'failure',
+    message: expect.stringContaining('Please split it into several posts.'),
+  });
 });
 
 test('what would run in a page does not come through', async () => {

@@ -2,17 +2,20 @@
 
 import { adminAction } from '../action';
 import { renderMarkdown } from '../markdown';
+import { Refusal } from '../refusal';
+import { routes } from '../routes';
 import { z } from '../zod';
 import { reviewContext } from './editor-context';
 
-/** As long as the database takes. */
+/** Longer than any text that can be saved, so that what is too long is refused with its own sentence. */
 const content = z.string().max(1_000_000);
 
-/** The text as its page shows it, made by the very code of the page: sanitised elements, to be put where they belong. */
-export const renderPreview = adminAction(
-  z.object({ content }),
-  async (draft) => (await renderMarkdown(draft.content)).content,
-);
+/** The text as its page shows it, made by the very code of the page: sanitised HTML, to be put where it belongs. */
+export const renderPreview = adminAction(z.object({ content }), async (draft) => {
+  const rendered = await renderMarkdown(draft.content, routes.blog);
+  if (rendered.kind === 'refused') throw new Refusal('invalid', rendered.reason);
+  return rendered.article.html;
+});
 
 /** What the review of a draft has to know of the rest of the site. */
 export const loadReviewContext = adminAction(

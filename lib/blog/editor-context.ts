@@ -3,13 +3,14 @@ import { listAuthors } from '../authors';
 import { listCoveredCities } from '../cities';
 import { listCityPageAssessments } from '../doorway';
 import { env } from '../env';
+import { phrasesBounded } from '../markdown/bounded';
 import type { LinkTarget, OtherPost, PageState, ReviewContext } from '../review';
 import { routes } from '../routes';
 import { services } from '../services/catalogue';
 import { site } from '../site';
 import { readByKeyset } from '../supabase/keyset';
 import { sessionClient } from '../supabase/session';
-import { learnTexts, shinglesOfText, similarShingles, unknownTexts } from './editor-shingles';
+import { learnTexts, similarShingles, unknownTexts } from './editor-shingles';
 
 type Row = {
   id: string;
@@ -62,7 +63,7 @@ function isPublic({ status, published_at: date }: Row, now: number): boolean {
 async function othersOf(posts: Row[], id: string | null, content: string): Promise<OtherPost[]> {
   const others = posts.filter((post) => post.id !== id);
   await learnNewestTexts(others);
-  const phrases = new Set(shinglesOfText(content));
+  const phrases = new Set(await phrasesBounded(content));
   return others.map((post) => ({
     id: post.id,
     slug: post.slug ?? '',

@@ -1,6 +1,5 @@
 import 'server-only';
-import { setImmediate } from 'node:timers/promises';
-import { type ReviewDraft, shinglesOf } from '../review';
+import { phrasesBounded } from '../markdown/bounded';
 
 /** The text of a post at one moment. */
 export type PostText = { id: string; updatedAt: string; content: string };
@@ -9,22 +8,19 @@ export type PostText = { id: string; updatedAt: string; content: string };
 const MOST = 400;
 const kept = new Map<string, { updatedAt: string; shingles: number[] }>();
 
-/** The phrases of a text without anything around it. */
-export const shinglesOfText = (content: string): number[] => shinglesOf({ ...blank, content });
-
 /** The ids whose text has to be read, because it is new or has changed. */
 export function unknownTexts(posts: readonly { id: string; updatedAt: string }[]): string[] {
   return posts.filter(({ id, updatedAt }) => kept.get(id)?.updatedAt !== updatedAt).map(({ id }) => id);
 }
 
-/** Works the texts out one after the other, letting other requests in between. */
+/** Works the texts out one after the other. */
 export async function learnTexts(posts: readonly PostText[]): Promise<void> {
   for (const { id, updatedAt, content } of posts) {
+    const shingles = await phrasesBounded(content);
     kept.delete(id);
-    kept.set(id, { updatedAt, shingles: shinglesOfText(content) });
+    kept.set(id, { updatedAt, shingles });
     const [oldest] = kept.keys();
     if (kept.size > MOST && oldest) kept.delete(oldest);
-    await setImmediate();
   }
 }
 
@@ -39,14 +35,3 @@ export function similarShingles(id: string, draft: ReadonlySet<number>): number[
 
 /** The review calls a text copied from three tenths on; what a writer adds meanwhile may make up for the rest. */
 const WORTH_COMPARING = 0.1;
-
-const blank: ReviewDraft = {
-  title: '',
-  slug: '',
-  content: '',
-  excerpt: '',
-  featured_image: '',
-  featured_image_alt: '',
-  meta_title: '',
-  meta_description: '',
-};

@@ -6,15 +6,18 @@ export type AdminRequest =
   | { verb: 'list' }
   | { verb: 'add'; email: string; passwordFromStdin: boolean }
   | { verb: 'password'; email: string; passwordFromStdin: boolean }
+  | { verb: 'unlock'; email: string }
   | { verb: 'remove'; email: string; force: boolean; deleteUser: boolean };
 
 export const USAGE = `Usage:
   npm run admin -- list
   npm run admin -- add someone@example.com [--password-stdin]
   npm run admin -- password someone@example.com [--password-stdin]
+  npm run admin -- unlock someone@example.com
   npm run admin -- remove someone@example.com [--force] [--delete-user]
 
 Without --password-stdin a password is made and printed once.
+unlock lifts the limit that too many wrong passwords have brought about; so does a new password.
 remove keeps the account, which may then do no more than a visitor; --delete-user deletes it too.
 --force removes even the last administrator.`;
 
@@ -22,6 +25,7 @@ const OPTIONS = {
   list: [],
   add: ['password-stdin'],
   password: ['password-stdin'],
+  unlock: [],
   remove: ['force', 'delete-user'],
 } as const;
 
@@ -43,6 +47,7 @@ export function parseAdminArguments(args: readonly string[]): AdminRequest {
   if (!address.success) throw wrong(email ? `"${email}" is no e-mail address.` : 'Name an e-mail address.');
   if (verb === 'remove')
     return { verb, email: address.data, force: options.has('force'), deleteUser: options.has('delete-user') };
+  if (verb === 'unlock') return { verb, email: address.data };
   return { verb, email: address.data, passwordFromStdin: options.has('password-stdin') };
 }
 

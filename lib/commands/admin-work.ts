@@ -24,9 +24,14 @@ export async function performRequest(
   }
   if (!administrator)
     throw new PlainError(`${email} is no administrator; \`npm run admin -- list\` shows who is.`);
+  if (request.verb === 'unlock') {
+    await administrators.unlock(email);
+    return `${email} can log in again at once, from everywhere.`;
+  }
   if (request.verb === 'password') {
     const wanted = password ?? generatePassword();
     await administrators.setPassword(administrator.id, wanted);
+    await administrators.unlock(email);
     return `The password of ${email} is changed.${told(wanted, password)}`;
   }
   if (present.length === 1 && !request.force)

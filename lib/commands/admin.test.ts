@@ -15,6 +15,7 @@ function project(present = [farah], account: { id: string; email_confirmed_at?: 
     find: jest.fn(async () => account),
     create: jest.fn(async () => 'new'),
     setPassword: jest.fn(async () => {}),
+    unlock: jest.fn(async () => {}),
     appoint: jest.fn(async () => {}),
     dismiss: jest.fn(async () => {}),
     deleteUser: jest.fn(async () => {}),
@@ -28,6 +29,7 @@ function project(present = [farah], account: { id: string; email_confirmed_at?: 
 describe('the arguments of npm run admin', () => {
   test.each<[string, AdminRequest]>([
     ['list', { verb: 'list' }],
+    ['unlock farah@marigold.example', { verb: 'unlock', email }],
     ['add Farah@Marigold.example', { verb: 'add', email, passwordFromStdin: false }],
     [
       'password --password-stdin farah@marigold.example',
@@ -92,6 +94,15 @@ describe('an administrator', () => {
       expect(create).not.toHaveBeenCalled();
       expect(appoint).toHaveBeenCalledWith('f1');
     }
+  });
+
+  test('is let in again by unlock and by a new password', async () => {
+    const { perform, unlock, setPassword } = project();
+    expect(await perform(`unlock ${email}`)).toContain('can log in again at once');
+    expect(setPassword).not.toHaveBeenCalled();
+    await perform(`password ${email}`);
+    expect(unlock.mock.calls).toEqual([[email], [email]]);
+    await expect(perform('unlock nobody@marigold.example')).rejects.toThrow('is no administrator');
   });
 
   test('who is the last one stays, unless by force', async () => {

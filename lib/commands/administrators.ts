@@ -1,4 +1,6 @@
 import { createClient, type SupabaseClient, type User } from '@supabase/supabase-js';
+import { accountPrefix } from '../auth/login-buckets.ts';
+import { keyedHash } from '../keyed-hash.ts';
 import { PlainError } from './plain-error.ts';
 import type { Variables } from './settings.ts';
 
@@ -44,6 +46,13 @@ export function administratorsOf(variables: Variables) {
     /** Also confirms the address: whoever made the account without it knows its password no longer. */
     async setPassword(id: string, password: string): Promise<void> {
       const { error } = await admin.updateUserById(id, { password, email_confirm: true });
+      if (error) throw explained(error, url);
+    },
+
+    /** Forgets the wrong passwords that were tried. */
+    async unlock(email: string): Promise<void> {
+      const prefix = accountPrefix(keyedHash(variables.ADDRESS_HASH_KEY ?? '', email));
+      const { error } = await client.rpc('forget_rate_limits', { prefix });
       if (error) throw explained(error, url);
     },
 

@@ -1,15 +1,22 @@
 import type { ChildProcess } from 'node:child_process';
+import type { Kept } from './keep-running.ts';
 import { stop } from './processes.ts';
 
 /** One falling process takes the others along, and Ctrl-C ends them all. */
 export function endTogether(children: ChildProcess[]): void {
-  let ending = false;
+  const end = endOnSignals(children.map((child) => ({ stop: () => stop(child) })));
+  for (const child of children) child.once('exit', () => void end(1));
+}
+
+/** Ctrl-C ends them all. @returns ends them with a code of its own */
+export function endOnSignals(all: Kept[]): (code: number) => Promise<void> {
+  let isEnding = false;
   const end = async (code: number) => {
-    if (ending) return;
-    ending = true;
-    await Promise.all(children.map(stop));
+    if (isEnding) return;
+    isEnding = true;
+    await Promise.all(all.map((one) => one.stop()));
     process.exit(code);
   };
-  for (const child of children) child.once('exit', () => void end(1));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
+  return end;
 }

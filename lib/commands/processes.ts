@@ -6,13 +6,21 @@ import type { Variables } from './settings.ts';
 
 type RunOptions = { variables: Variables; quiet?: boolean };
 
-/** Starts Node with a script and its arguments; its output is ours unless it is to be quiet. */
+const alive = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of alive) child.kill('SIGTERM');
+});
+
+/** Starts Node with a script and its arguments; its output is ours unless it is to be quiet. It does not outlive us. */
 export function startNode(args: string[], { variables, quiet }: RunOptions): ChildProcess {
-  return spawn(process.execPath, args, {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: variables as NodeJS.ProcessEnv,
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
   });
+  alive.add(child);
+  child.once('exit', () => alive.delete(child));
+  return child;
 }
 
 /** Runs a command to its end. */

@@ -8,7 +8,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1);
 }
 
-const commands = ['start', 'dev', 'build', 'test', 'measure', 'audit', 'admin'];
+const commands = ['start', 'dev', 'build', 'test', 'measure', 'audit', 'admin', 'mail'];
 const [name = '', ...rest] = process.argv.slice(2);
 if (!commands.includes(name)) {
   console.error(`Unknown command "${name}". There are: ${commands.join(', ')}.`);

@@ -42,7 +42,39 @@ export function readSettings(options: SettingsOptions): Settings {
   return settings;
 }
 
+/** What is set only where real visitors come; each would meet a captcha, a database or an inbox of this machine alone. */
+const OF_A_REAL_SITE = [
+  'SUPABASE_PUBLISHABLE_KEY',
+  'SUPABASE_SECRET_KEY',
+  'RECAPTCHA_SITE_KEY',
+  'RECAPTCHA_SECRET_KEY',
+  'RESEND_API_KEY',
+];
+
+/** Half of the settings of a public site are worse than none: the embedded stack would quietly take the place of the rest. */
+function requireMeant(given: Variables): void {
+  if (given.LOCAL_STACK === 'true') return;
+  const real = OF_A_REAL_SITE.filter((name) => given[name]);
+  if (given.SITE_URL?.startsWith('https:')) real.unshift('SITE_URL');
+  if (real.length === 0) return;
+  throw new PlainError(
+    `SUPABASE_URL is missing, though ${real.join(', ')} ${real.length > 1 ? 'are' : 'is'} set as for a public site.\n` +
+      `${missingFrom(given)}\n` +
+      'Or set LOCAL_STACK=true, if the embedded Supabase with its own inbox and captcha is meant all the same.',
+  );
+}
+
+function missingFrom(given: Variables): string {
+  try {
+    parseEnvironment(given);
+    return '';
+  } catch (error) {
+    return error instanceof EnvironmentError ? error.message : '';
+  }
+}
+
 function localSettings(given: Variables, { dataFolder, stackPort, sitePort }: SettingsOptions): Settings {
+  requireMeant(given);
   const secrets = readSecrets(dataFolder);
   const stackUrl = `http://127.0.0.1:${stackPort}`;
   const defaults: Variables = {
@@ -84,7 +116,9 @@ type Secrets = {
 
 function readSecrets(dataFolder: string): Secrets {
   const file = path.join(dataFolder, 'secrets.json');
+  keepPrivate(dataFolder);
   if (fs.existsSync(file)) {
+    fs.chmodSync(file, 0o600);
     try {
       return JSON.parse(fs.readFileSync(file, 'utf8'));
     } catch {
@@ -101,10 +135,15 @@ function readSecrets(dataFolder: string): Secrets {
     adminEmail: 'admin@marigoldsearch.example',
     adminPassword: random(15),
   };
-  fs.mkdirSync(dataFolder, { recursive: true });
   fs.writeFileSync(`${file}.tmp`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   fs.renameSync(`${file}.tmp`, file);
   return secrets;
+}
+
+/** Secrets, enquiries and sessions are in it; an older version left it open to everybody on the machine. */
+function keepPrivate(folder: string): void {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  fs.chmodSync(folder, 0o700);
 }
 
 function readEnvFile(file: string): Variables {

@@ -5,10 +5,14 @@ import { PlainError } from './plain-error.ts';
 import { requireFreePort, startNode, stop, untilReady } from './processes.ts';
 import type { Administrator, Settings, Variables } from './settings.ts';
 
-/** Starts the embedded stack and sees to it that its administrator exists. */
-export async function startStack(settings: Settings): Promise<ChildProcess | null> {
-  const { local, variables } = settings;
-  if (!local) return null;
+/** Starts the embedded stack, if the settings name it, and sees to it that its administrator exists. */
+export async function startStack({ local, variables }: Settings): Promise<ChildProcess | null> {
+  return local && startLocal(local, variables);
+}
+
+type Local = NonNullable<Settings['local']>;
+
+export async function startLocal(local: Local, variables: Variables): Promise<ChildProcess> {
   // Asked first: another stack on this port would answer for ours.
   await requireFreePort(
     Number(new URL(local.stackUrl).port),

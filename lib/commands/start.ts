@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { endTogether } from './end-together.ts';
+import { endOnSignals } from './end-together.ts';
+import { keepRunning } from './keep-running.ts';
 import { root } from './paths.ts';
 import { requireFreePort, stop } from './processes.ts';
 import { readSettings } from './settings.ts';
 import { startSite } from './site.ts';
 import { buildSite } from './site-build.ts';
-import { startStack } from './stack.ts';
+import { startLocal, startStack } from './stack.ts';
 
 /** Builds and serves the production site, with the embedded Supabase unless .env.local names a project. */
 export default async function start(): Promise<void> {
@@ -21,11 +22,17 @@ export default async function start(): Promise<void> {
     if (stack) await stop(stack);
     throw error;
   });
-  const site = await startSite({ ...variables, PORT: String(sitePort) }).catch(async (error) => {
+  const serve = () => startSite({ ...variables, PORT: String(sitePort) });
+  const site = await serve().catch(async (error) => {
     if (stack) await stop(stack);
     throw error;
   });
-  endTogether([site, ...(stack ? [stack] : [])]);
+  endOnSignals([
+    keepRunning('The site', site, serve),
+    ...(stack && local
+      ? [keepRunning('The embedded Supabase', stack, () => startLocal(local, variables))]
+      : []),
+  ]);
 
   console.log(`\n  Site           ${variables.SITE_URL}`);
   if (local) {

@@ -21,7 +21,7 @@ export function answerWithFeed(request: Request, format: FeedFormat, authorSlug?
     if (author === null)
       return new Response('Author Not Found', { status: 404, headers: { 'content-type': 'text/plain' } });
     const { write, type } = formats[format];
-    const feed = composeFeed(await listPostsForFeed(author?.id), author);
+    const feed = await composeFeed(await listPostsForFeed(author?.id), author);
     return answerOnce(request, write(feed), { name: `${feed.url}.${format}`, type, newest: newestOf(feed) });
   });
 }

@@ -1,11 +1,12 @@
 import { blog } from '@/content/blog';
 import type { Author } from '../authors/schema';
+import { feedHtmlOf } from '../blog/rendering';
 import type { Post } from '../blog/schema';
 import { isoDate } from '../format';
-import { markdownToHtml } from '../markdown/html';
 import { routes } from '../routes';
 import { authorFeeds, blogFeeds } from '../seo/feeds';
 import { absoluteUrl } from '../url';
+import { escapeXml } from './rss';
 
 export type FeedItem = {
   /** The article's own, whatever its address becomes. */
@@ -32,18 +33,19 @@ export type Feed = {
 };
 
 /** The newest articles, of one author if one is given, as both kinds of feed need them. */
-export function composeFeed(posts: readonly Post[], author?: Author): Feed {
+export async function composeFeed(posts: readonly Post[], author?: Author): Promise<Feed> {
+  const html = await feedHtmlOf(posts);
   const { title, path } = author ? authorFeeds(author) : blogFeeds;
   return {
     title,
     description: author?.shortBio || blog.lead,
     homeUrl: absoluteUrl(author ? routes.author(author.slug) : routes.blog),
     url: absoluteUrl(`${path}/feed`),
-    items: posts.map(toItem),
+    items: posts.map((post) => toItem(post, html.get(post.id) ?? '')),
   };
 }
 
-function toItem(post: Post): FeedItem {
+function toItem(post: Post, html: string): FeedItem {
   const url = absoluteUrl(routes.post(post.slug));
   const { authorDetails: author } = post;
   return {
@@ -51,7 +53,7 @@ function toItem(post: Post): FeedItem {
     url,
     title: post.title,
     summary: post.excerpt,
-    html: rendered(post, url),
+    html: html || `<p>${escapeXml(post.excerpt)}</p>`,
     author: author?.name || post.author,
     authorUrl: author ? absoluteUrl(routes.author(author.slug)) : undefined,
     image: post.image ? { url: absoluteUrl(post.image), alt: post.imageAlt } : undefined,
@@ -59,19 +61,4 @@ function toItem(post: Post): FeedItem {
     publishedAt: isoDate(post.publishedAt),
     changedAt: isoDate(post.changedAt),
   };
-}
-
-const MOST_KEPT = 100;
-const kept = new Map<string, { markdown: string; html: string }>();
-
-/** The feeds share articles, and their text seldom changes. */
-function rendered({ id, content }: Post, url: string): string {
-  const known = kept.get(id);
-  if (known?.markdown === content) return known.html;
-  const html = markdownToHtml(content, url);
-  kept.delete(id);
-  kept.set(id, { markdown: content, html });
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
-  return html;
 }

@@ -19,7 +19,7 @@ const words = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
     .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
+    .replaceAll('&gt;', '>')
     .replace(/\s+/g, '');
 
 /** Examples about raw HTML, which we drop, and those that GitHub's additions read in another way. */

@@ -9,11 +9,14 @@ const RESERVED = ['content'];
  */
 export function settledIds(slugs: readonly string[], others: Iterable<string> = []): string[] {
   const taken = new Set([...RESERVED, ...others]);
+  const numbers = new Map<string, number>();
   return slugs.map((given) => {
     const slug = given.replace(/^_+/, '');
     const base = /^(-\d+)?$/.test(slug) ? `section${slug}` : slug;
     let id = base;
-    for (let number = 1; taken.has(id); number++) id = `${base}-${number}`;
+    let number = numbers.get(base) ?? 1;
+    for (; taken.has(id); number++) id = `${base}-${number}`;
+    numbers.set(base, number);
     taken.add(id);
     return id;
   });

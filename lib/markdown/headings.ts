@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { settledIds } from './heading-ids';
+import { settledIds } from './heading-ids.ts';
 
 /** An entry of the table of contents. */
 export type Heading = { id: string; text: string; level: number };

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { markdownToHtml } from './html';
-import { dangersIn, rendered, SITE } from './testing';
+import { renderBounded } from './bounded';
+import { dangersIn, PAGE, rendered, SITE } from './testing';
+import { endThread } from './thread';
 
 const HTML = [
   '<script>alert(1)</script>',
@@ -73,10 +74,10 @@ const CODE_OF_OTHER_KINDS = [
 ];
 
 test.each([...HTML, ...LINKS, ...CODE_OF_OTHER_KINDS])('%j runs nothing', async (markdown) => {
-  const { html } = await rendered(`before\n\n${markdown}\n\nafter`);
+  const { html, feedHtml } = await rendered(`before\n\n${markdown}\n\nafter`);
   expect(dangersIn(html)).toEqual([]);
   expect(html).toContain('after');
-  expect(dangersIn(markdownToHtml(markdown, SITE))).toEqual([]);
+  expect(dangersIn(feedHtml)).toEqual([]);
 });
 
 test('what looks like code of MDX is shown as text', async () => {
@@ -104,30 +105,78 @@ test.each([
   expect(html).toContain('text');
 });
 
+const filled = (part: string, length = 200_000) => part.repeat(Math.floor(length / part.length));
+const surroundings = { siteUrl: SITE, pageUrl: PAGE, imageHosts: [] };
+const show = (markdown: string) => renderBounded({ markdown, surroundings });
+
 describe('a text made to exhaust the parser', () => {
   beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
   afterAll(() => jest.restoreAllMocks());
 
   test.each([
-    ['quotes in quotes', `${'>'.repeat(10_000)}a`],
-    ['lists in lists', `${'- '.repeat(1000)}a`],
+    ['lists in lists', `${'- '.repeat(200)}a`],
     ['a hundred and fifty levels', `${'> '.repeat(150)}deep`],
-    ['emphasis that never closes', '*a_ '.repeat(20_000)],
-    ['brackets', '['.repeat(60_000)],
-    ['links that never close', '[a]('.repeat(20_000)],
-    ['footnotes that never close', '[^a'.repeat(20_000)],
-    ['backticks', '`a``b'.repeat(20_000)],
-    ['a table of 10,000 columns', `${'|a'.repeat(10_000)}\n${'|-'.repeat(10_000)}`],
-    ['entities', '&'.repeat(60_000)],
+    ['emphasis that never closes', '*a_ '.repeat(15_000)],
+    ['brackets', '['.repeat(30_000)],
+    ['links that never close', '[a]('.repeat(15_000)],
+    ['footnotes that never close', '[^a'.repeat(5_000)],
+    ['backticks', '`a``b'.repeat(10_000)],
+    ['entities', '&'.repeat(30_000)],
     ['surrogates and zeros', '\ud800\u0000\udc00'.repeat(1000)],
-  ])(
-    // Left to the parser alone each of these takes minutes; the limit only tells that apart from a busy machine.
-    '%s: it is shown',
-    async (_, markdown) => {
-      const { html } = await rendered(markdown);
-      expect(html.length).toBeGreaterThan(0);
-      expect(dangersIn(html)).toEqual([]);
-    },
-    60_000,
-  );
+    ['a heading that repeats under every number of underscores', filled('# _a\n\n# __a\n\n', 8000)],
+  ])('%s: it is shown', async (_, markdown) => {
+    const { html } = await rendered(markdown);
+    expect(html.length).toBeGreaterThan(0);
+    expect(dangersIn(html)).toEqual([]);
+  });
+
+  test.each([
+    ['headings', filled('# a\n')],
+    ['lines of a table', filled('|b|\n')],
+    ['tasks', filled('- [ ] item *a*\n')],
+    ['brackets', filled('[')],
+    ['a wide table', `${filled('|a', 100_000)}\n${filled('|-', 99_000)}`],
+    ['quotes', filled('>')],
+    ['stars', filled('*')],
+    ['footnotes', filled('[^a]')],
+    ['entities', filled('&')],
+    ['backslashes', filled('\\')],
+    ['paragraphs', filled('a\n\n')],
+    ['tags', filled('<b>')],
+    ['one character too many', 'a'.repeat(200_001)],
+  ])('%s without end are refused', async (_, markdown) => {
+    await expect(show(markdown)).resolves.toMatchObject({ kind: 'refused', isFinal: true });
+  });
+
+  test.each([
+    ['addresses', filled('www.a.b ')],
+    [
+      'a definition that stands for its address a thousand times',
+      `[a]: /${filled('x', 2000)}\n\n${filled('[a] ', 4000)}`,
+    ],
+  ])('%s are more than a page can hold', async (_, markdown) => {
+    await expect(show(markdown)).resolves.toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('too many parts'),
+    });
+  });
+});
+
+describe('the thread that renders', () => {
+  afterAll(endThread);
+
+  test('gives what the compiler gives, for one text after the other', async () => {
+    const shown = await Promise.all(['## A', '## B', ''].map(show));
+    expect(shown).toMatchObject([
+      { article: { html: '<h2 id="a">A</h2>', headings: [{ id: 'a', text: 'A', level: 2 }] } },
+      { article: { html: '<h2 id="b">B</h2>' } },
+      { article: { html: '' } },
+    ]);
+  });
+
+  test('that is ended, for taking too much of the machine, is another one the next time', async () => {
+    await show('a');
+    await endThread();
+    await expect(show('b')).resolves.toMatchObject({ article: { html: '<p>b</p>' } });
+  });
 });

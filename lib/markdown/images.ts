@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { isShown, safeImage, sourceSet } from '../image';
-import { sizeOfStored } from '../images/name';
+import { isShown, safeImage, sourceSet } from '../image.ts';
+import { sizeOfStored } from '../images/name.ts';
 
 /** The box of a picture that does not say its size. */
 const DEFAULT_SIZE = { width: 1200, height: 675 };

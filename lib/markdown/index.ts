@@ -1,10 +1,18 @@
 import 'server-only';
 import { env } from '../env';
-import { compileMarkdown, type RenderedMarkdown } from './compile';
+import { absoluteUrl } from '../url';
+import { type Rendered, renderBounded } from './bounded';
 
+export type { Rendered } from './bounded';
+export type { CompiledArticle } from './compile';
 export type { Heading } from './headings';
 
-/** An article's markdown as elements, with the headings for its table of contents. */
-export function renderMarkdown(markdown: string): Promise<RenderedMarkdown> {
-  return compileMarkdown(markdown, { siteUrl: env.SITE_URL, imageHosts: env.IMAGE_HOSTS });
+/** An article's markdown as HTML for the page at `path`, with the headings for its table of contents. */
+export function renderMarkdown(markdown: string, path: string): Promise<Rendered> {
+  return renderBounded({ markdown, surroundings: surroundingsOf(path) });
+}
+
+/** What the HTML of a text depends on beside the text. */
+export function surroundingsOf(path: string) {
+  return { siteUrl: env.SITE_URL, pageUrl: absoluteUrl(path), imageHosts: env.IMAGE_HOSTS };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { type Article, articleOf } from '../blog/rendering';
 import { POST_COLUMNS, type Post, toPost } from '../blog/schema';
 import { Refusal } from '../refusal';
 import { secretClient } from '../supabase/secret';
@@ -94,3 +95,6 @@ export const readPreviewedPost = cache(
     };
   },
 );
+
+/** The text of a post that a link shows. @throws when the database does not answer */
+export const readPreviewedArticle = (post: Post): Promise<Article> => articleOf(post, secretClient());

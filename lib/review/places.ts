@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Fix, ReviewText, Where } from './types';
+import type { Fix, ReviewText, Where } from './types.ts';
 
 export type Span = { start: number; end: number };
 

@@ -1,8 +1,8 @@
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { defuse } from '../markdown/limits';
-import type { ReviewDraft, ReviewText } from './types';
+import { defuse } from '../markdown/limits.ts';
+import type { ReviewDraft, ReviewText } from './types.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 

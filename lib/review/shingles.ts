@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { wordsIn } from './places';
-import type { ReviewText } from './types';
-import { normalised } from './wording';
+import { wordsIn } from './places.ts';
+import type { ReviewText } from './types.ts';
+import { normalised } from './wording.ts';
 
 const PHRASE_WORDS = 5;
 

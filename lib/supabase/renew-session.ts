@@ -1,7 +1,7 @@
 import { createServerClient } from '@supabase/ssr';
 import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '../env';
-import { sessionCookies } from './session-cookies';
+import { inSession, sessionCookies } from './session-cookies';
 
 const TIMEOUT_MS = 3000;
 
@@ -14,7 +14,7 @@ export async function renewSession(request: NextRequest, respond: () => NextResp
   const changed = await renewedCookies(request);
   for (const { name, value } of changed) request.cookies.set(name, value);
   const response = respond();
-  for (const { name, value, options } of changed) response.cookies.set(name, value, options);
+  for (const { name, value, options } of changed) response.cookies.set(name, value, inSession(options));
   return response;
 }
 

@@ -5,8 +5,8 @@ import { fetchInTime } from './in-time';
 import { statelessOptions } from './options';
 
 /**
- * Passes row-level security: only for storing a submission, for sending its notification, and for
- * showing a draft to whoever has a signed link.
+ * Passes row-level security: only for what the README names, such as storing a submission, sending its notification and
+ * keeping the HTML of an article.
  */
 export function secretClient() {
   return createClient(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {

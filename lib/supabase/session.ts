@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import { env } from '../env';
 import { fetchInTime } from './in-time';
 import { statelessOptions } from './options';
-import { sessionCookies } from './session-cookies';
+import { inSession, sessionCookies } from './session-cookies';
 
 /** Asks as the person who is signed in: row-level security decides what that is worth. Nothing is cached. */
 export async function sessionClient() {
@@ -16,7 +16,7 @@ export async function sessionClient() {
       getAll: () => store.getAll(),
       setAll: (changed) => {
         try {
-          for (const { name, value, options } of changed) store.set(name, value, options);
+          for (const { name, value, options } of changed) store.set(name, value, inSession(options));
         } catch {
           // A page that is being rendered cannot set cookies; the middleware has renewed the session before it.
         }

@@ -27,6 +27,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publishableKey: text('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_local'),
     secretKey: text('SUPABASE_SECRET_KEY', 'sb_secret_local'),
     minPasswordLength: Number(setting(toml, 'minimum_password_length') ?? 6),
+    sessions: {
+      timeboxSeconds: seconds(setting(toml, 'timebox')),
+      inactivitySeconds: seconds(setting(toml, 'inactivity_timeout')),
+      reuseSeconds: Number(setting(toml, 'refresh_token_reuse_interval') ?? 10),
+    },
     /** How long an access token lives. */
     tokenSeconds: number('LOCAL_STACK_TOKEN_SECONDS', 3600),
     recaptchaSiteKey: text('RECAPTCHA_SITE_KEY', 'recaptcha_site_local'),
@@ -36,6 +41,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 
 /** A reason not to start, in a sentence meant for whoever started the stack. */
 export class StartError extends Error {}
+
+/** A duration as Supabase writes it, such as "8h0m0s"; none is 0, for ever. */
+function seconds(duration: unknown): number {
+  const units: Record<string, number> = { h: 3600, m: 60, s: 1 };
+  const parts = [...String(duration ?? '').matchAll(/(\d+)([hms])/g)];
+  return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit] ?? 0), 0);
+}
 
 /** A one-line value of supabase/config.toml whose notation is JSON's too. */
 function setting(toml: string, key: string): unknown {

@@ -1,6 +1,8 @@
 import { readConfig, StartError } from './config.ts';
 import { startStack } from './stack.ts';
 
+// Whatever the umask of whoever starts it: the database's files are for nobody else.
+process.umask(0o077);
 const started = performance.now();
 try {
   const stack = await startStack(readConfig());

@@ -54,10 +54,20 @@ create table if not exists auth.users (
 create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
-  refresh_token text not null unique,
+  refreshed_at timestamptz,
   created_at timestamptz not null default now()
 );
+alter table auth.sessions drop column if exists refresh_token, add column if not exists refreshed_at timestamptz;
 create index if not exists sessions_user_id on auth.sessions (user_id);
+create table if not exists auth.refresh_tokens (
+  token text primary key,
+  session_id uuid not null references auth.sessions on delete cascade,
+  parent text,
+  revoked boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index if not exists refresh_tokens_session on auth.refresh_tokens (session_id);
 grant select, insert, update, delete on all tables in schema auth to supabase_auth_admin;
 
 create schema if not exists storage;

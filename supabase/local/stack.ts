@@ -25,12 +25,15 @@ export async function startStack(config: Config) {
     await lockFolder(config.folder, port);
     const connection = await openFolder(config);
     const mailbox = mailboxOf(connection);
-    const tokens = tokensOf(tokenSecretOf(config), config.tokenSeconds);
+    const tokens = tokensOf(tokenSecretOf(config), {
+      seconds: config.tokenSeconds,
+      issuer: `${url}/auth/v1`,
+    });
     const apiKeys = apiKeysOf(config);
     const rest = { connection, catalog: await loadCatalog(connection) };
     gateway.open({
       '/rest/v1': restService(rest, tokens, apiKeys),
-      '/auth/v1': authService(connection, tokens, apiKeys, config.minPasswordLength),
+      '/auth/v1': authService(connection, tokens, apiKeys, config),
       '/storage/v1': storageService(connection, tokens, apiKeys),
       '/resend': resendService(mailbox),
       '/inbox': inboxService(mailbox),

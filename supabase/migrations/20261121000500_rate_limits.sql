@@ -48,3 +48,23 @@ comment on function public.take_rate_limit(text, integer, integer) is
   'Draws on a bucket over a sliding hour and day: 0 when allowed, else the seconds until it will be. Refusals do not count.';
 revoke execute on function public.take_rate_limit(text, integer, integer) from public, anon, authenticated;
 grant execute on function public.take_rate_limit(text, integer, integer) to service_role;
+
+create function public.return_rate_limits(bucket_names text[]) returns void
+language sql security definer set search_path = '' as $$
+  update private.rate_limit_buckets set taken = trim_array(taken, 1)
+  where bucket = any (bucket_names) and cardinality(taken) > 0
+$$;
+comment on function public.return_rate_limits(text[]) is
+  'Gives back the last draw on each of the buckets: what was drawn for turned out to be allowed.';
+
+create function public.forget_rate_limits(prefix text) returns integer
+language sql security definer set search_path = '' as $$
+  with forgotten as (
+    delete from private.rate_limit_buckets where length(prefix) >= 20 and starts_with(bucket, prefix) returning 1
+  )
+  select count(*)::integer from forgotten
+$$;
+comment on function public.forget_rate_limits(text) is
+  'Empties the buckets whose names begin so, and says how many there were. The beginning has to name one account.';
+revoke execute on function public.return_rate_limits(text[]), public.forget_rate_limits(text) from public, anon, authenticated;
+grant execute on function public.return_rate_limits(text[]), public.forget_rate_limits(text) to service_role;

@@ -43,7 +43,7 @@ create table public.blog_posts (
   categories text[] not null default '{}' check (cardinality(categories) <= 10 and octet_length(categories::text) <= 1000),
   category text not null default '' check (length(category) <= 100),
   status text not null default 'draft' check (status in ('draft', 'published')),
-  content text not null default '' check (octet_length(content) <= 1000000),
+  content text not null default '' check (length(content) <= 200000),
   content_updated_at timestamptz check (isfinite(content_updated_at)),
   view_count bigint not null default 0,
   created_at timestamptz not null default now(),

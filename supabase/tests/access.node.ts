@@ -18,6 +18,8 @@ type Table = {
   stored?: () => Promise<Row>;
   change: Row;
   key?: string;
+  /** Which rows visitors see. */
+  isPublic?: string;
 };
 
 const written: Omit<Rights, 'select'> = {
@@ -31,6 +33,7 @@ const secretOnly: ByCaller = [401, 403, 403, 'done'];
 const nobody: ByCaller = [401, 403, 403, 403];
 
 let events = 0;
+let renderings = 0;
 
 const tables: Record<string, Table> = {
   service_details: { rights: content, row: samples.service, change: { hero_heading: 'Changed' } },
@@ -46,6 +49,19 @@ const tables: Record<string, Table> = {
     rights: { select: staffOnly, insert: secretOnly, update: secretOnly, delete: secretOnly },
     row: unstoredVersion,
     change: { change: 'Changed' },
+  },
+  blog_post_renderings: {
+    rights: {
+      select: ['public rows', 'public rows', 'every row', 'every row'],
+      insert: secretOnly,
+      update: secretOnly,
+      delete: secretOnly,
+    },
+    row: unstoredRendering,
+    change: { html: '<script>alert(1)</script>' },
+    key: 'post_id',
+    isPublic:
+      "post_id in (select id from public.blog_posts where status = 'published' and published_at <= now())",
   },
   blog_post_drafts: {
     rights: {
@@ -171,6 +187,15 @@ async function unstoredVersion(): Promise<Row> {
   return { id: randomUUID(), post_id: post.id, fields: { title: 'A post' } };
 }
 
+/** Of a published post and of a draft by turns. */
+async function unstoredRendering(): Promise<Row> {
+  const isPublished = ++renderings % 2 === 0;
+  const state = isPublished ? { status: 'published', published_at: '2026-01-01T00:00:00Z' } : {};
+  const { id: post_id } = await store(stack, 'blog_posts', samples.post(state));
+  const seals = { seal: 'seal', feed_seal: 'seal' };
+  return { post_id, html: '<p>A</p>', headings: [], reading_minutes: 1, feed_html: '', ...seals };
+}
+
 /** One of the administrator's own: nobody has any other. */
 async function unstoredDraft(): Promise<Row> {
   const post = await store(stack, 'blog_posts', samples.post());
@@ -200,7 +225,9 @@ function assertAnswer(answer: Answer, expected: Outcome): void {
 describe('who may do what', () => {
   after(stack.close);
 
-  for (const [name, { rights, row, stored: storedRow, change, key = 'id' }] of Object.entries(tables)) {
+  for (const [name, { rights, row, stored: storedRow, change, key = 'id', isPublic }] of Object.entries(
+    tables,
+  )) {
     const stored = storedRow ?? (async () => store(stack, name, await row()));
     const found = async (sample: Row): Promise<Row | undefined> => {
       const [result] = await sql(
@@ -224,7 +251,7 @@ describe('who may do what', () => {
           await stored();
           const counts = {
             'every row': 'true',
-            'public rows': `status = 'published' and published_at <= now()`,
+            'public rows': isPublic ?? `status = 'published' and published_at <= now()`,
             'no row': 'false',
           };
           const answer = await client.from(name).select('*', { count: 'exact' }).limit(1);

@@ -53,7 +53,7 @@ const texts: [table: string, sample: Sample, maxima: Record<string, number>][] =
       meta_title: 300,
       meta_description: 500,
       category: 100,
-      content: 1_000_000,
+      content: 200_000,
     },
   ],
   [

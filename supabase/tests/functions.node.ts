@@ -230,6 +230,22 @@ describe('functions of the database', () => {
       assert.deepEqual(await remains(), []);
     });
 
+    it('gives the last draw back, and forgets all buckets of one account and of no other', async () => {
+      const accounts = ['one', 'two'].map((name) => `login-account:${name}-${'x'.repeat(40)}:`);
+      const [mine = '', theirs = ''] = accounts;
+      for (const bucket of [`${mine}a`, `${mine}b`, `${theirs}a`]) assert.equal(await drawOn(bucket, 1), 0);
+      assert.notEqual(await drawOn(`${mine}a`, 1), 0);
+      const returned = await secret.rpc('return_rate_limits', { bucket_names: [`${mine}a`, 'unknown'] });
+      assert.equal(returned.error, null);
+      assert.equal(await drawOn(`${mine}a`, 1), 0);
+      assert.notEqual(await drawOn(`${mine}b`, 1), 0);
+      assert.equal((await secret.rpc('forget_rate_limits', { prefix: mine })).data, 2);
+      assert.equal(await drawOn(`${mine}b`, 1), 0);
+      assert.notEqual(await drawOn(`${theirs}a`, 1), 0);
+      for (const prefix of ['', 'login-account:', '%'])
+        assert.equal((await secret.rpc('forget_rate_limits', { prefix })).data, 0);
+    });
+
     for (const caller of ['a visitor', 'a stranger', 'an administrator'] as const)
       it(`is closed to ${caller}`, async () => {
         const { status, error } = await clients[caller].rpc('take_rate_limit', {
@@ -237,7 +253,15 @@ describe('functions of the database', () => {
           per_hour: 1,
           per_day: 1,
         });
-        assert.deepEqual([status, error?.code], [caller === 'a visitor' ? 401 : 403, '42501']);
+        const others = [
+          await clients[caller].rpc('return_rate_limits', { bucket_names: ['x'] }),
+          await clients[caller].rpc('forget_rate_limits', { prefix: 'x'.repeat(30) }),
+        ];
+        for (const answer of [{ status, error }, ...others])
+          assert.deepEqual(
+            [answer.status, answer.error?.code],
+            [caller === 'a visitor' ? 401 : 403, '42501'],
+          );
       });
   });
 

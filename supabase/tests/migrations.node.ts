@@ -113,7 +113,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
        where table_schema in ('public', 'private') and grantee in ('PUBLIC', 'anon', 'authenticated')
        group by 1, 2 order by 1, 2`,
     );
-    const content = 'authors blog_posts city_pages service_details slug_redirects';
+    const content = 'authors blog_post_renderings blog_posts city_pages service_details slug_redirects';
     const written = 'authors blog_post_drafts blog_posts city_pages service_details slug_redirects';
     assert.deepEqual(
       rights.map(({ grantee, privilege, tables }) => `${grantee} ${privilege}: ${tables}`),
@@ -122,7 +122,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
         'authenticated DELETE: authors blog_post_drafts blog_post_preview_links blog_posts city_pages form_submissions ' +
           'service_details slug_redirects submission_notes',
         `authenticated INSERT: ${written.replace('drafts', 'drafts blog_post_preview_links')}`,
-        'authenticated SELECT: administrators authors blog_post_drafts blog_post_preview_links blog_post_versions ' +
+        'authenticated SELECT: administrators authors blog_post_drafts blog_post_preview_links blog_post_renderings blog_post_versions ' +
           'blog_posts city_pages email_templates form_submissions indexnow_deliveries notification_deliveries security_events service_details slug_redirects ' +
           'submission_notes submission_status_changes',
         `authenticated UPDATE: ${written}`,

@@ -12,7 +12,7 @@ export type Row = Record<string, unknown>;
 export type Client = ReturnType<typeof clientOf>;
 export type TestStack = Awaited<ReturnType<typeof startTestStack>>;
 
-const keys = { publishable: 'sb_publishable_test', secret: 'sb_secret_test' };
+export const keys = { publishable: 'sb_publishable_test', secret: 'sb_secret_test' };
 const password = 'correct horse battery staple';
 
 function clientOf(url: string, key: string) {
@@ -59,6 +59,7 @@ export async function startTestStack() {
   };
 
   return {
+    url: stack.url,
     clients,
     secret,
     signUpAdministrator,

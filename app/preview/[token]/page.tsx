@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation';
 import { ArticleView } from '@/components/blog/article-view';
 import { PreviewBanner } from '@/components/blog/preview-banner';
 import { getNeighbours, listRelatedPosts } from '@/lib/blog';
-import { renderMarkdown } from '@/lib/markdown';
-import { readPreviewedPost } from '@/lib/preview';
+import { readPreviewedArticle, readPreviewedPost } from '@/lib/preview';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import '@/app/(site)/blog/[slug]/article.css';
@@ -28,7 +27,7 @@ export default async function PreviewPage({ params }: Props) {
   if (!previewed) notFound();
   const { post, expiresAt } = previewed;
   const [text, related, neighbours] = await Promise.all([
-    renderMarkdown(post.content),
+    readPreviewedArticle(post),
     listRelatedPosts(post),
     getNeighbours(post),
   ]);

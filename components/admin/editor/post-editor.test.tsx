@@ -113,7 +113,7 @@ beforeEach(() => {
     success({ id: (input as { id: string }).id, savedAt: '2026-11-21T08:00:00+00:00' }),
   );
   calls.discardDraft.mockResolvedValue(success(undefined));
-  calls.renderPreview.mockResolvedValue(success(<p>As readers see it</p>));
+  calls.renderPreview.mockResolvedValue(success('<p>As readers see it</p>'));
 });
 afterEach(() => jest.useRealTimers());
 

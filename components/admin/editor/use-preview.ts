@@ -1,13 +1,13 @@
-import { type ReactElement, startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSettled } from '../layout/use-settled';
 import { calls } from './editor-calls';
 
 const PAUSE_MS = 600;
 
-/** The text as its page would show it, some moments after it was typed. */
+/** The text as HTML, as its page would show it, some moments after it was typed. */
 export function usePreview(content: string) {
   const settled = useSettled(content, PAUSE_MS);
-  const [shown, setShown] = useState<ReactElement | null>(null);
+  const [shown, setShown] = useState('');
   const [problem, setProblem] = useState('');
 
   useEffect(() => {
@@ -15,8 +15,7 @@ export function usePreview(content: string) {
     void calls.renderPreview({ content: settled }).then((result) => {
       if (!isWanted) return;
       setProblem(result.status === 'failure' ? result.message : '');
-      // What is shown stays until the rest of a long answer has come.
-      if (result.status === 'success') startTransition(() => setShown(result.data));
+      if (result.status === 'success') setShown(result.data);
     });
     return () => {
       isWanted = false;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PostFields } from '@/lib/blog/admin-schema';
 import { judgePages } from '@/lib/blog/editor-pages';
+import { tooMuch } from '@/lib/markdown/ceiling';
 import type { Finding, ReviewContext, ReviewDraft } from '@/lib/review/types';
 import { useSettled } from '../layout/use-settled';
 import { calls } from './editor-calls';
@@ -49,6 +50,8 @@ export function useReview(id: string | null, fields: PostFields): Review {
   useEffect(() => {
     if (!context) return;
     let isWanted = true;
+    const excess = tooMuch(settled.content);
+    if (excess) return setProblem(excess);
     findingsIn({ id, ...settled }, context).then(
       (found) => isWanted && setFindings(found),
       () => isWanted && setProblem('Its rules could not be loaded.'),

@@ -3,13 +3,19 @@ import type { Connection } from '../database/connection.ts';
 import { type Answer, type Fields, type Request, Unsupported } from '../http.ts';
 import { adminRoutes } from './admin.ts';
 import { authError, authJson, readFields, requireKnown } from './errors.ts';
+import type { SessionLimits } from './refresh-tokens.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 import { passwordMatches, readPassword, updateUser } from './users.ts';
 
 /** The part of Supabase Auth that this site uses: passwords, sessions, and administration with the secret key. */
-export function authService(connection: Connection, tokens: Tokens, apiKeys: ApiKeys, minLength: number) {
-  const sessions = sessionsOf(connection, tokens);
+export function authService(
+  connection: Connection,
+  tokens: Tokens,
+  apiKeys: ApiKeys,
+  { minPasswordLength: minLength, sessions: limits }: { minPasswordLength: number; sessions: SessionLimits },
+) {
+  const sessions = sessionsOf(connection, tokens, limits);
   const admin = adminRoutes(connection, minLength);
 
   function signIn(grant: string | null, { email, password, refresh_token }: Fields): Promise<unknown> {

@@ -1,19 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import type { Connection, Run } from '../database/connection.ts';
 import { authError } from './errors.ts';
+import { exchangeToken, issueToken, type SessionLimits } from './refresh-tokens.ts';
 import type { Tokens } from './tokens.ts';
 import { findByEmail, findById, passwordMatches, query, type User } from './users.ts';
 
-/**
- * Sessions of people who are signed in. A refresh token lives as long as its session: rotation, which a hosted project may
- * have on or off, is left out.
- */
-export function sessionsOf({ run, transaction }: Connection, tokens: Tokens) {
-  function sessionOf(user: User, sessionId: string, refreshToken: string) {
+/** Sessions of people who are signed in. */
+export function sessionsOf({ run, transaction }: Connection, tokens: Tokens, limits: SessionLimits) {
+  async function sessionOf(inside: Run, user: User, sessionId: string, refreshToken: string) {
+    const [session] = await query(inside, SIGNED_IN_AT, [sessionId]);
+    const amr = [{ method: 'password', timestamp: Number(session?.seconds) }];
     const now = Math.floor(Date.now() / 1000);
     const { id, email, app_metadata, user_metadata } = user;
     const person = { sub: id, email, app_metadata, user_metadata, session_id: sessionId };
-    const rights = { aud: 'authenticated', role: 'authenticated', aal: 'aal1' };
+    const rights = { aud: 'authenticated', role: 'authenticated', aal: 'aal1', amr };
     const access_token = tokens.sign({ ...person, ...rights, iat: now, exp: now + tokens.seconds });
     const expiry = { expires_in: tokens.seconds, expires_at: now + tokens.seconds };
     return { access_token, token_type: 'bearer', ...expiry, refresh_token: refreshToken, user };
@@ -26,20 +25,23 @@ export function sessionsOf({ run, transaction }: Connection, tokens: Tokens) {
         const matches = await passwordMatches(inside, found?.id ?? null, password);
         if (!found || !matches) throw authError(400, 'invalid_credentials', 'Invalid login credentials');
         if (!found.email_confirmed_at) throw authError(400, 'email_not_confirmed', 'Email not confirmed');
-        const refreshToken = randomBytes(24).toString('base64url');
-        const text = 'insert into auth.sessions (user_id, refresh_token) values ($1, $2) returning id';
-        const [session] = await query(inside, text, [found.id, refreshToken]);
+        const text = 'insert into auth.sessions (user_id) values ($1) returning id';
+        const [session] = await query(inside, text, [found.id]);
+        const id = session?.id ?? '';
         await query(inside, 'update auth.users set last_sign_in_at = now() where id = $1', [found.id]);
-        return sessionOf((await findById(inside, found.id)) ?? found, session?.id ?? '', refreshToken);
+        const user = (await findById(inside, found.id)) ?? found;
+        return sessionOf(inside, user, id, await issueToken(inside, id));
       }),
 
-    /** Gives the session of a refresh token a new access token. */
+    /** Gives the session of a refresh token new tokens. */
     async refresh(token: string) {
-      const text = 'select id, user_id from auth.sessions where refresh_token = $1';
-      const [row] = await query(run, text, [token]);
-      const user = row?.id ? await findById(run, row.user_id ?? '') : undefined;
-      if (user && row?.id) return sessionOf(user, row.id, token);
-      throw authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+      const renewed = await transaction(async (inside) => {
+        const held = await exchangeToken(inside, token, limits);
+        const user = held && (await findById(inside, held.user_id));
+        return user && sessionOf(inside, user, held.session_id, held.next);
+      });
+      if (renewed) return renewed;
+      throw authError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
     },
 
     /** Who the access token of a session that still exists belongs to. */
@@ -57,6 +59,9 @@ export function sessionsOf({ run, transaction }: Connection, tokens: Tokens) {
     },
   };
 }
+
+const SIGNED_IN_AT =
+  'select floor(extract(epoch from created_at)) as seconds from auth.sessions where id = $1';
 
 /** Ends all sessions of a user, or the `local` one that is named, or the `others`. */
 export async function endSessions(run: Run, userId: string, sessionId = '', scope = 'global'): Promise<void> {

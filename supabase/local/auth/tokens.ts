@@ -11,15 +11,17 @@ export function tokenSecretOf({ secretKey }: { secretKey: string }): string {
   return createHmac('sha256', secretKey).update('signs access tokens').digest('hex');
 }
 
-/** Signs and verifies access tokens by HS256. */
-export function tokensOf(secret: string, seconds = 3600) {
+const AUDIENCE = 'authenticated';
+
+/** Signs and verifies access tokens by HS256. @param issuer who signs: tokens of anybody else are not taken */
+export function tokensOf(secret: string, { seconds = 3600, issuer = '' } = {}) {
   const signatureOf = (signed: string) => createHmac('sha256', secret).update(signed).digest();
   return {
     /** How long a token lives. */
     seconds,
 
     sign(claims: Fields): string {
-      const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+      const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ iss: issuer, ...claims })}`;
       return `${signed}.${signatureOf(signed).toString('base64url')}`;
     },
 
@@ -31,10 +33,13 @@ export function tokensOf(secret: string, seconds = 3600) {
         return null;
       const claims = decode(payload);
       if (!claims || decode(head)?.alg !== 'HS256') return null;
+      if (claims.iss !== issuer || claims.aud !== AUDIENCE || !hasBegun(claims)) return null;
       return Number(claims.exp) + LEEWAY_SECONDS > Date.now() / 1000 ? claims : 'expired';
     },
   };
 }
+
+const hasBegun = ({ nbf = 0 }: Fields) => Number(nbf) - LEEWAY_SECONDS <= Date.now() / 1000;
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const decode = (text: string) => parseRecord(Buffer.from(text, 'base64url').toString('utf8'));

@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, StartError } from '../config.ts';
 import { Connection } from './connection.ts';
 import { installPlatform, migrate, seed } from './migrate.ts';
+import { makePrivate } from './private-folder.ts';
 
 /** Opens the database folder, after building it if there is none, and brings its schema up to date. */
 export async function openFolder(config: Config): Promise<Connection> {
   if (!isFinished(config.folder)) await build(config);
+  makePrivate(config.folder);
   const connection = await open(config.folder, config);
   await migrate(connection, config);
   return connection;
@@ -16,7 +18,7 @@ export async function openFolder(config: Config): Promise<Connection> {
 async function build(config: Config): Promise<void> {
   const unfinished = `${config.folder}.tmp`;
   rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
+  makePrivate(unfinished);
   const connection = await open(unfinished, config);
   try {
     await migrate(connection, config);

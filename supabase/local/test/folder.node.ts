@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -53,6 +53,25 @@ describe('a first start', () => {
     const { url } = await spawnStack({ ...environment, LOCAL_STACK_SUPABASE: fixtureFolder });
     const half = await clientOf(url, secretKey).from('half').select();
     assert.equal(half.error?.code, 'PGRST205');
+  });
+});
+
+describe('the folder of the database', () => {
+  const rights = (folder: string) => (statSync(folder).mode & 0o777).toString(8);
+
+  it('is for nobody else, whatever the umask, and an older one is mended', async () => {
+    const before = process.umask(0);
+    try {
+      const environment = await preparedEnvironment();
+      chmodSync(folderOf(environment), 0o777);
+      await spawnStack(environment);
+      assert.equal(rights(folderOf(environment)), '700');
+      const fresh = join(temporaryFolder(), 'fresh');
+      await spawnStack({ ...environment, LOCAL_STACK_DATA: fresh });
+      assert.equal(rights(fresh), '700');
+    } finally {
+      process.umask(before);
+    }
   });
 });
 

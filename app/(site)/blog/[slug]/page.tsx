@@ -6,7 +6,7 @@ import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { JsonLd } from '@/components/seo/json-ld';
 import { article } from '@/content/blog';
 import { getNeighbours, getPost, listAllPublishedSlugs, listRelatedPosts } from '@/lib/blog';
-import { renderMarkdown } from '@/lib/markdown';
+import { articleOf } from '@/lib/blog/rendering';
 import { routes } from '@/lib/routes';
 import { articleId, articleMetadata, blogPosting } from '@/lib/seo/article';
 import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
@@ -36,7 +36,7 @@ export default async function PostPage({ params }: Props) {
     );
   }
   const [text, related, neighbours] = await Promise.all([
-    renderMarkdown(post.content),
+    articleOf(post),
     listRelatedPosts(post),
     getNeighbours(post),
   ]);

@@ -1,16 +1,11 @@
-import { compileMarkdown } from './compile';
-import type { Heading } from './headings';
+import { type CompiledArticle, compileArticle } from './compile';
 
 export const SITE = 'https://site.example';
+export const PAGE = `${SITE}/blog/a`;
 
 /** Markdown as the visitor's browser receives it. */
-export async function rendered(markdown: string): Promise<{ html: string; headings: Heading[] }> {
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  const { content, headings } = await compileMarkdown(markdown, {
-    siteUrl: SITE,
-    imageHosts: ['pictures.example'],
-  });
-  return { html: renderToStaticMarkup(content), headings };
+export function rendered(markdown: string): Promise<CompiledArticle> {
+  return compileArticle(markdown, { siteUrl: SITE, pageUrl: PAGE, imageHosts: ['pictures.example'] });
 }
 
 /** What a browser would run or follow in a piece of HTML; an empty list when it is harmless. */

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { Resend } from 'resend';
+import { z } from '../zod.ts';
+import { root } from './paths.ts';
+import { PlainError } from './plain-error.ts';
+import { readSettings, type Variables } from './settings.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** Sends a test e-mail with the settings of the site, and says what became of it: `npm run mail -- someone@example.com`. */
+export default async function mail([address, ...more]: string[]): Promise<void> {
+  const to = z.email().safeParse(address);
+  if (!to.success || more.length > 0)
+    throw new PlainError('Name one e-mail address: `npm run mail -- someone@example.com`.');
+  const sitePort = Number(process.env.PORT ?? 3000);
+  const stackPort = Number(process.env.LOCAL_STACK_PORT ?? 54321);
+  const { variables, local } = readSettings({ dataFolder: path.join(root, '.data'), stackPort, sitePort });
+  await sendTestMail(to.data, variables);
+  console.log(`A test e-mail is on its way to ${to.data}${local ? `: see ${local.stackUrl}/inbox` : ''}.`);
+}
+
+/** @throws PlainError with what the provider answered and what to do about it */
+export async function sendTestMail(to: string, variables: Variables): Promise<void> {
+  const baseUrl = variables.RESEND_BASE_URL ?? 'https://api.resend.com';
+  const resend = new Resend(variables.RESEND_API_KEY, { baseUrl });
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(
+      () => reject(new PlainError(`${baseUrl} did not answer within ten seconds.`)),
+      TIMEOUT_MS,
+    ).unref();
+  });
+  const { error } = await Promise.race([resend.emails.send(testMail(to, variables)), late]);
+  if (!error) return;
+  throw new PlainError(
+    error.statusCode === null
+      ? `${baseUrl} does not answer. Is the site running, and is RESEND_BASE_URL right?`
+      : `${baseUrl} refused the e-mail (${error.statusCode} ${error.name}): ${error.message}\nCheck RESEND_API_KEY and MAIL_FROM in .env.local.`,
+  );
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function testMail(to: string, { MAIL_FROM = '', MAIL_TO = '', SITE_URL = '' }: Variables) {
+  const text = `This is a test of the website ${SITE_URL}. Its enquiries are sent from ${MAIL_FROM} to ${MAIL_TO}.`;
+  return {
+    from: MAIL_FROM,
+    to: [to],
+    subject: 'Test e-mail of the website',
+    text,
+    html: `<p>${escapeHtml(text)}</p>`,
+  };
+}

@@ -1,0 +1,34 @@
+import { parentPort } from 'node:worker_threads';
+import { readDraft } from '../review/read-draft.ts';
+import { shinglesOf } from '../review/shingles.ts';
+import { TooMuchError } from './budget.ts';
+import { type CompiledArticle, compileArticle, type Surroundings } from './compile.ts';
+
+export type ArticleTask = { markdown: string; surroundings: Surroundings };
+/** For the phrases of a text, which copies are known by. */
+export type PhrasesTask = { phrasesOf: string };
+export type Task = ArticleTask | PhrasesTask;
+/** Too much is said to the author in the sentence that comes along; what failed is named by its kind alone. */
+export type Reply =
+  | { article: CompiledArticle }
+  | { phrases: number[] }
+  | { tooMuch: string }
+  | { failed: string };
+
+async function answer(task: Task): Promise<Reply> {
+  try {
+    if ('phrasesOf' in task) return { phrases: phrasesOf(task.phrasesOf) };
+    return { article: await compileArticle(task.markdown, task.surroundings) };
+  } catch (error) {
+    if (error instanceof TooMuchError) return { tooMuch: error.message };
+    return { failed: error instanceof Error ? error.name : 'unknown' };
+  }
+}
+
+function phrasesOf(content: string): number[] {
+  const nothing = { title: '', slug: '', excerpt: '', meta_title: '', meta_description: '' };
+  return shinglesOf(readDraft({ ...nothing, featured_image: '', featured_image_alt: '', content }));
+}
+
+parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await answer(task)));
+parentPort?.postMessage('ready');
