@@ -15,6 +15,14 @@ export const home = {
     secondary: 'Explore Services',
     scroll: 'Scroll to explore',
   },
+  /** Beside the number of cities that is claimed (decision D11). */
+  coverage: {
+    before: 'We have worked for clients in all of these cities;',
+    link: (total: number) =>
+      `${total === 1 ? 'one has' : `${total.toLocaleString('en-IN')} have`} a page here`,
+    after: (names: readonly string[], others: number) =>
+      `so far: ${[...names, ...(others > 0 ? [`${others.toLocaleString('en-IN')} more`] : [])].join(', ').replace(/, ([^,]*)$/, ' and $1')}.`,
+  },
   areas: {
     crumbs: ['Marigold Search', 'Services'],
     heading: 'Areas of Expertise',
@@ -44,81 +52,105 @@ export const home = {
   },
 } as const;
 
-export type Area = { slug: ServiceSlug; description: string; topics: readonly string[] };
+export type Topic = { name: string; description: string };
+export type Area = { slug: ServiceSlug; name: string; description: string; topics: readonly Topic[] };
 
 export const areas: readonly Area[] = [
   {
     slug: 'seo',
+    name: 'Search Engine Optimization',
     description:
       'We find what keeps your pages out of the results, fix it in the order of its effect, and log every change next to the queries it was meant to move.',
     topics: [
-      'Technical audits and log analysis',
-      'Query and intent research',
-      'Titles, snippets and on-page work',
-      'Internal links and site structure',
-      'Structured data',
-      'Link earning',
+      {
+        name: 'On-Page SEO',
+        description: 'Titles, snippets, headings and texts that answer the search they were written for.',
+      },
+      {
+        name: 'Technical SEO',
+        description: 'Crawling, indexing, rendering, structured data and server logs, audited and mended.',
+      },
+      {
+        name: 'Link Building',
+        description:
+          'Links earned from sites that your customers read, and sound links between your own pages.',
+      },
     ],
   },
   {
     slug: 'ppc',
-    description:
-      'Search and shopping campaigns built around your margin. What does not pay for itself is switched off.',
+    name: 'Pay-Per-Click Marketing',
+    description: 'Campaigns built around your margin. What does not pay for itself is switched off.',
     topics: [
-      'Account and campaign structure',
-      'Keyword and negative lists',
-      'Ad copy tests',
-      'Landing pages',
-      'Conversion tracking',
-      'Weekly budget checks',
+      {
+        name: 'Google Ads',
+        description:
+          'Search and shopping campaigns, negative keywords, tests of ads and a weekly look at the budget.',
+      },
+      {
+        name: 'Social Media Ads',
+        description: 'Audiences, creatives and remarketing on the networks where your customers spend time.',
+      },
     ],
   },
   {
     slug: 'content-strategy',
+    name: 'Content Strategy',
     description:
       'A plan of pages worth writing: who searches, what they need to know, and which page of yours answers it.',
     topics: [
-      'Content audits',
-      'Topic and question research',
-      'Briefs that writers like to use',
-      'Editorial calendar',
-      'Hindi and regional-language planning',
+      {
+        name: 'Content Planning',
+        description:
+          'Topics, questions and languages, what to do with old pages, and a calendar for the new ones.',
+      },
+      {
+        name: 'Content Creation',
+        description:
+          'Briefs, outlines and sources that writers like to use, and a review of what they wrote.',
+      },
     ],
   },
   {
     slug: 'site-speed',
+    name: 'Site Speed',
     description:
       'Measured on the phones and networks that your customers use. You get a list of recommendations, ordered by the milliseconds each one saves.',
     topics: [
-      'Core Web Vitals in the field and in the lab',
-      'Server response and caching',
-      'Images and fonts',
-      'Third-party scripts',
-      'Rendering and JavaScript',
+      { name: 'Core Web Vitals', description: 'In the field and in the lab, for each kind of page.' },
+      { name: 'Server and caching', description: 'How long the first byte takes, and why.' },
+      { name: 'Images, fonts and scripts', description: 'What is loaded, in which order, and what can go.' },
     ],
   },
   {
     slug: 'local-seo',
+    name: 'Local SEO',
     description:
       'Be found on the map and in the city results near your shop, clinic or office, with one set of facts about you everywhere.',
     topics: [
-      'Google Business Profile',
-      'Listings and citations',
-      'An honest process for reviews',
-      'Pages for each branch',
-      'Local links',
+      {
+        name: 'Google Business Profile',
+        description: 'Categories, hours, photos and answers kept in order.',
+      },
+      { name: 'Listings and reviews', description: 'The same facts everywhere, and an honest way to ask.' },
+      { name: 'Pages for each branch', description: 'What a person nearby needs to know before the visit.' },
     ],
   },
   {
     slug: 'ecommerce-seo',
+    name: 'E-commerce SEO',
     description:
       'Category and product pages that search engines can crawl, understand and show with price and stock.',
     topics: [
-      'Category structure',
-      'Filters and faceted navigation',
-      'Product data and feeds',
-      'Products out of stock',
-      'Merchant listings',
+      {
+        name: 'Categories and filters',
+        description: 'A structure that buyers and crawlers both get through.',
+      },
+      {
+        name: 'Product data and feeds',
+        description: 'Facts, prices and stock for results and merchant listings.',
+      },
+      { name: 'Products out of stock', description: 'Which pages stay, which lead on and which go.' },
     ],
   },
 ];
@@ -167,34 +199,24 @@ export const cityCards: readonly CityCard[] = [
 
 export const processSteps = [
   {
-    name: 'Audit',
-    text: 'We crawl the site as a search engine does, read its search data, and write down what holds it back.',
+    name: 'Discovery & Audit',
+    text: 'We crawl the site as a search engine does, read its search data, and collect the queries your customers type. What holds the site back is written down.',
     outcome: 'A list of findings, ordered by effect',
   },
   {
-    name: 'Research',
-    text: 'We collect the queries your customers type, see who answers them today, and decide which are worth the work.',
-    outcome: 'A map from each query to one page',
-  },
-  {
-    name: 'Plan',
+    name: 'Strategy Development',
     text: 'Findings and queries become tasks. Each has a reason, an owner and a price, and you choose the order with us.',
-    outcome: 'A plan for three months',
+    outcome: 'A plan for three months, with one page for each query',
   },
   {
-    name: 'Build',
+    name: 'Implementation',
     text: 'We fix, write and publish with your team, or hand over tickets that your developers can work from.',
     outcome: 'A log of every change',
   },
   {
-    name: 'Measure',
-    text: 'Positions, clicks and enquiries, page by page, against the day before each change.',
-    outcome: 'A monthly report of what moved and what did not',
-  },
-  {
-    name: 'Climb',
-    text: 'What works gets more work. What does not is changed or dropped, and the next month starts from there.',
-    outcome: 'The plan for the next month',
+    name: 'Monitor & Optimize',
+    text: 'Positions, clicks and enquiries, page by page, against the day before each change. What works gets more work; what does not is changed or dropped.',
+    outcome: 'A monthly report of what moved and what did not, and the plan for the next month',
   },
 ] as const;
 
@@ -211,7 +233,7 @@ export type HomeTestimonial = {
 /** Invented, and marked as such on the page: replace it with a client's own words. */
 export const testimonial: HomeTestimonial = {
   quote:
-    'For the first time we could see which change moved which page. The report is two pages long, and we read both of them.',
+    'Our organic traffic has grown by 300% in 8 months. For the first time we could see which change moved which page.',
   author: 'Meera Iyer',
   role: 'Head of marketing',
   company: 'Neem & Teak Furniture',

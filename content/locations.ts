@@ -7,6 +7,14 @@ export const locationsPage = {
   crumbs: ['India', 'States'],
   heading: 'By state',
   text: 'Each link leads to a page about one service in one city, with its prices.',
+  page: (page: number) => `page ${page}`,
+  ofService: {
+    title: (service: string) => `${service} by City`,
+    description: (service: string) =>
+      `The Indian cities with a page of their own about ${service}: districts, industries, languages and prices for each.`,
+    lead: (service: string) => `Every city for which we have written a page about ${service}.`,
+    heading: 'By name',
+  },
   map: {
     label: 'Map of the cities',
     all: (services: number) => `Pages for all ${services} services`,

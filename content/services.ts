@@ -66,6 +66,7 @@ export const servicePage = {
   locations: {
     heading: 'Services by Location',
     text: 'Each city has its own market, its own languages and its own way to search.',
+    all: (service: string, total: number) => `All ${total.toLocaleString('en-IN')} cities with ${service}`,
   },
   missing: {
     title: 'Service Not Found',

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { relatedCities, services } from './support/addresses';
 import { announceChange, countCacheFiles, siteMegabytes } from './support/site';
 import { stack } from './support/stack';
@@ -66,13 +67,75 @@ test('each service states its own prices', async ({ page }) => {
   }
 });
 
-test('an alias shows the name that was asked for with the data of its city', async ({ page }) => {
+test('an alias shows the name that was asked for with the data of its city', async ({ page, baseURL }) => {
   await page.goto('/services/seo/bengaluru');
   await expect(page.getByRole('main')).toContainText('Bengaluru');
   await expect(page.getByRole('main')).toContainText('Karnataka');
   await expect(page.getByRole('form', { name: 'Contact form' }).locator('[name="city"]')).toHaveValue(
     'Bengaluru',
   );
+  const html = await (await fetch(`${baseURL}/services/local-seo/bengaluru`)).text();
+  expect(load(html)('main').text()).not.toMatch(/Bangalore(?! \p{Lu})/u);
+});
+
+test('a city that is a state of its own is named once', async ({ baseURL }) => {
+  for (const path of ['/services/seo/delhi', '/services/ppc/delhi', '/services/seo'])
+    expect(load(await (await fetch(baseURL + path)).text()).text(), path).not.toMatch(/Delhi,? Delhi/);
+});
+
+test('general text agrees with the price list of its service, and is kept out of the index by a header too', async ({
+  baseURL,
+}) => {
+  for (const { slug } of services) {
+    const response = await fetch(`${baseURL}/services/${slug}/nagpur`);
+    expect(response.headers.get('x-robots-tag'), slug).toBe('noindex, follow');
+    const text = load(await response.text())('main').text();
+    expect(text, slug).toMatch(
+      /starting from ₹25,000 per month for .+(price list|the list on this page|on request)/,
+    );
+    if (slug === 'site-speed' || slug === 'content-strategy')
+      expect(text, slug).not.toMatch(/implementation,|Plan and implementation/);
+  }
+  expect((await fetch(`${baseURL}/services/seo/mumbai`)).headers.get('x-robots-tag')).toBeNull();
+});
+
+test('more cities than a page lists are all led to, a page at a time', async ({ baseURL, request }) => {
+  const name = (index: number) =>
+    `Many ${String.fromCharCode(65 + (index % 26))}${'abcdefgh'[Math.floor(index / 26)]}`;
+  const rows = Array.from({ length: 100 }, (_, index) => ({
+    city: name(index),
+    state: 'Kerala',
+    service_type: 'SEO',
+  }));
+  try {
+    const { error } = await stack.database.from('city_pages').insert(rows);
+    expect(error).toBeNull();
+    await announceChange(baseURL ?? '', 'city_pages');
+    const seen = new Set<string>();
+    const follow = async (path: string) => {
+      for (let next: string | undefined = path; next; ) {
+        const response = await request.get(next);
+        expect(response.status(), next).toBe(200);
+        const $ = load(await response.text());
+        expect($('link[rel="canonical"]').attr('href')).toBe(`${process.env.SITE_URL}${next}`);
+        for (const link of $('main a[href^="/services/seo/many-"]').get())
+          seen.add($(link).attr('href') ?? '');
+        next = $('nav[aria-label="Pagination"] a[rel="next"]').attr('href');
+      }
+    };
+    await follow('/locations');
+    expect(seen.size).toBe(100);
+    seen.clear();
+    const service = load(await (await request.get('/services/seo')).text());
+    expect(service('#locations a[href^="/services/seo/"]').length).toBe(24);
+    expect(service('#locations a[href="/locations/seo"]').text()).toBe('All 112 cities with SEO');
+    await follow('/locations/seo');
+    expect(seen.size).toBe(100);
+    expect((await request.get('/locations/seo/3')).status()).toBe(404);
+  } finally {
+    await stack.database.from('city_pages').delete().like('city', 'Many %');
+    await announceChange(baseURL ?? '', 'city_pages');
+  }
 });
 
 test('a city without a page says so in a toast and in the page', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { stack } from './support/stack';
 import { expect, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -36,7 +37,16 @@ test('sub-topics open and close, and are in the page while closed', async ({ pag
   await expect(card.locator('li').first()).toBeVisible();
   await card.locator('summary').click();
   await expect(card.locator('li').first()).toBeHidden();
-  expect(await card.locator('li').count()).toBeGreaterThan(2);
+  await expect(card.locator('li')).toHaveText([/^On-Page SEO/, /^Technical SEO/, /^Link Building/]);
+  const areas = page.locator('#services').getByRole('listitem');
+  for (const [area, topics] of [
+    ['Search Engine Optimization', ['On-Page SEO', 'Technical SEO', 'Link Building']],
+    ['Pay-Per-Click Marketing', ['Google Ads', 'Social Media Ads']],
+    ['Content Strategy', ['Content Planning', 'Content Creation']],
+  ] as const) {
+    const named = areas.filter({ has: page.getByRole('heading', { name: area }) });
+    for (const topic of topics) await expect(named).toContainText(topic);
+  }
 });
 
 test('six cities, each with its skyline, lead to their SEO page', async ({ page }) => {
@@ -81,5 +91,18 @@ test('one question is open at a time, and the open one can be closed', async ({ 
 test('process, testimonial and the way to start are there', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How We Work' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute('href', '/contact');
-  await expect(page.getByText('Sample testimonial')).toBeVisible();
+  for (const step of ['Discovery & Audit', 'Strategy Development', 'Implementation', 'Monitor & Optimize'])
+    await expect(page.getByRole('heading', { name: step })).toBeVisible();
+  const testimonial = page.locator('figure').filter({ hasText: '300% in 8 months' });
+  await expect(testimonial.getByText('Sample testimonial')).toBeVisible();
+});
+
+test('beside the cities that are claimed it says which have a page', async ({ page }) => {
+  const { count } = await stack.database
+    .from('covered_cities')
+    .select('slug', { count: 'exact', head: true });
+  const sentence = page.getByText(/We have worked for clients in all of these cities/);
+  await expect(sentence).toContainText(`${count} have a page here so far: `);
+  await expect(sentence).toContainText('Bengaluru');
+  await expect(sentence.getByRole('link')).toHaveAttribute('href', '/locations');
 });

@@ -7,6 +7,8 @@ import { Testimonial } from '@/components/home/testimonial';
 import { HomeAddress } from '@/components/seo/home-address';
 import { JsonLd } from '@/components/seo/json-ld';
 import { home } from '@/content/home';
+import { readCoverage } from '@/lib/cities/coverage';
+import { orGap } from '@/lib/page-cache/gap';
 import { routes } from '@/lib/routes';
 import { graph, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -17,12 +19,13 @@ const page = { ...home.meta, path: routes.home };
 
 export const metadata = pageMetadata(page);
 
-export default function HomePage() {
+export default async function HomePage() {
+  const coverage = await orGap('cities.unavailable', readCoverage, null);
   return (
     <>
       <HomeAddress />
       <JsonLd graph={graph(webPage({ ...page, hasTrail: false }))} />
-      <Hero />
+      <Hero coverage={coverage} />
       <Areas />
       <Cities />
       <Process />

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Badge } from '@/components/ui/badge';
 import { ArrowLeftIcon } from '@/components/ui/icons';
-import { article } from '@/content/blog';
+import { article, authorPage } from '@/content/blog';
 import type { Post } from '@/lib/blog/schema';
 import { formatLongDate } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -38,6 +38,7 @@ export function ArticleHeader({ post, crumbs, minutes }: ArticleHeaderProps) {
           ) : (
             post.author && <span className="text-base font-semibold text-foreground">{post.author}</span>
           )}
+          {author?.isSample && <Badge tone="outline">{authorPage.sample}</Badge>}
           <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
           {post.changedAt && (
             <span>

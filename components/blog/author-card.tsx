@@ -1,4 +1,5 @@
-import { article } from '@/content/blog';
+import { Badge } from '@/components/ui/badge';
+import { article, authorPage } from '@/content/blog';
 import type { Author } from '@/lib/authors/schema';
 import { routes } from '@/lib/routes';
 import { Portrait } from './portrait';
@@ -14,6 +15,11 @@ export function AuthorCard({ author }: { author: Author }) {
             {author.name}
           </a>
         </h2>
+        {author.isSample && (
+          <Badge tone="outline" className="mt-2">
+            {authorPage.sample}
+          </Badge>
+        )}
         <p className="mt-2 text-muted-foreground">{author.shortBio}</p>
       </div>
     </section>

@@ -1,11 +1,12 @@
 import { cityDrawings } from '@/content/city-drawings';
+import { cityName } from '@/lib/cities/city-slug';
 
 /** The skyline of a city, for those that have been drawn. */
-export function CityDrawing({ slug }: { slug: string }) {
+export function CityDrawing({ slug, city }: { slug: string; city: string }) {
   return (
     <img
       src={`/cities/${slug}.svg`}
-      alt={cityDrawings.get(slug)}
+      alt={cityDrawings.get(slug)?.replace(cityName(slug), city)}
       width={640}
       height={400}
       decoding="async"

@@ -3,6 +3,7 @@ import { TitledGrid } from '@/components/services/titled-grid';
 import { TitledRows } from '@/components/services/titled-rows';
 import { Faq } from '@/components/ui/faq';
 import { cityPageCopy, defaultBenefits, reasonsFor } from '@/content/city-pages';
+import { noteOfState } from '@/lib/cities/names';
 import type { CityPage, CoveredCity } from '@/lib/cities/schema';
 import { routes } from '@/lib/routes';
 import { type ServiceSlug, serviceName, services } from '@/lib/services/catalogue';
@@ -17,7 +18,7 @@ type CityViewProps = {
   /** Other cities that have a page for this service. */
   otherCities: readonly CoveredCity[];
   /** This city, if it has pages. */
-  covered?: CoveredCity;
+  covered: CoveredCity | null;
 };
 
 /** The sections of a city page between its head and its form, in the specified order (section 2.7). */
@@ -44,7 +45,7 @@ export function CityView({ service, page, otherCities, covered }: CityViewProps)
         cities={otherCities.map((other) => ({
           name: `${name} in ${other.name}`,
           href: routes.cityPage(service, other.slug),
-          note: other.state,
+          note: noteOfState(other),
         }))}
         services={
           covered && here.length > 0

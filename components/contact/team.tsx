@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge';
 import { contact } from '@/content/contact';
 
 /** The four people who lead the agency. */
@@ -20,6 +21,11 @@ export function Team() {
             />
             <h3 className="heading-3 mt-4">{member.name}</h3>
             <p className="text-sm text-muted-foreground">{member.role}</p>
+            {member.isSample && (
+              <Badge tone="outline" className="mt-2">
+                {contact.sample}
+              </Badge>
+            )}
             <p className="mt-2">{member.bio}</p>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { revealDelay } from '@/components/layout/reveal-delay';
 import type { Area } from '@/content/home';
 import { routes } from '@/lib/routes';
-import { serviceName } from '@/lib/services/catalogue';
 import { AreaGlyph } from './area-glyph';
 import { AreaTopics } from './area-topics';
 
@@ -19,7 +18,7 @@ export function AreaCard({ area, index, wide }: { area: Area; index: number; wid
         <div className="flex min-w-0 grow flex-col">
           <h3 className="font-display text-[clamp(1.5rem,1.3rem+0.9vw,2rem)] leading-tight font-semibold tracking-tight">
             <a href={routes.service(area.slug)} className="hover:text-rank">
-              {serviceName(area.slug)}
+              {area.name}
             </a>
           </h3>
           <p className="mt-3 max-w-[46ch] text-muted-foreground">{area.description}</p>

@@ -1,8 +1,8 @@
 import { ChevronDownIcon } from '@/components/ui/icons';
-import { home } from '@/content/home';
+import { home, type Topic } from '@/content/home';
 
 /** The sub-topics of an area, like the sitelinks under a result; nothing at all where there are none. */
-export function AreaTopics({ topics }: { topics: readonly string[] }) {
+export function AreaTopics({ topics }: { topics: readonly Topic[] }) {
   if (topics.length === 0) return null;
   return (
     <details className="group mt-auto pt-3">
@@ -12,9 +12,10 @@ export function AreaTopics({ topics }: { topics: readonly string[] }) {
         <ChevronDownIcon className="size-4 text-rank transition-transform duration-200 group-open:rotate-180" />
       </summary>
       <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
-        {topics.map((topic) => (
-          <li key={topic} className="border-t py-2.5 text-sm text-muted-foreground">
-            {topic}
+        {topics.map(({ name, description }) => (
+          <li key={name} className="border-t py-2.5 text-sm">
+            <span className="font-semibold">{name}</span>
+            <span className="block text-muted-foreground">{description}</span>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { ArrowDownIcon } from '@/components/ui/icons';
 import { home } from '@/content/home';
+import type { Coverage } from '@/lib/cities/coverage';
 import { routes } from '@/lib/routes';
 import { RankBoard } from './rank-board';
 import { Stats } from './stats';
 
-export function Hero() {
+export function Hero({ coverage }: { coverage: Coverage | null }) {
   const { heading, text, primary, secondary, scroll } = home.hero;
   return (
     <section className="ruled">
@@ -31,7 +32,7 @@ export function Hero() {
         </div>
         <RankBoard />
       </div>
-      <Stats />
+      <Stats coverage={coverage} />
     </section>
   );
 }

@@ -1,6 +1,11 @@
 import { stats } from '@/content/claims';
+import { home } from '@/content/home';
+import type { Coverage } from '@/lib/cities/coverage';
+import { routes } from '@/lib/routes';
 
-export function Stats() {
+/** @param coverage which cities have pages of their own; null while that cannot be read */
+export function Stats({ coverage }: { coverage: Coverage | null }) {
+  const { before, link, after } = home.coverage;
   return (
     <div className="border-y bg-background">
       <dl className="container-page grid grid-cols-2 lg:grid-cols-4">
@@ -16,6 +21,15 @@ export function Stats() {
           </div>
         ))}
       </dl>
+      {coverage && (
+        <p className="container-page border-t py-5 text-sm text-muted-foreground">
+          {before}{' '}
+          <a href={routes.locations} className="text-link text-foreground">
+            {link(coverage.total)}
+          </a>{' '}
+          {after(coverage.names, coverage.total - coverage.names.length)}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,25 +1,37 @@
+import { ButtonLink } from '@/components/ui/button-link';
 import { servicePage } from '@/content/services';
+import { CITIES_ON_SERVICE_PAGE, locationsAddress } from '@/lib/cities/locations-address';
+import { noteOfState } from '@/lib/cities/names';
 import type { CoveredCity } from '@/lib/cities/schema';
 import { routes } from '@/lib/routes';
 import type { ServiceSlug } from '@/lib/services/catalogue';
 import { LinkGrid } from './link-grid';
 import { Section } from './section';
 
-type ServiceLocationsProps = { service: ServiceSlug; name: string; cities: readonly CoveredCity[] };
+/** The first cities of a list, and how many there are in all. */
+export type FirstCities = { cities: readonly CoveredCity[]; total: number };
+
+type ServiceLocationsProps = { service: ServiceSlug; name: string; locations: FirstCities };
 
 /** The cities in which a service has a page; nothing while they cannot be read. */
-export function ServiceLocations({ service, name, cities }: ServiceLocationsProps) {
+export function ServiceLocations({ service, name, locations }: ServiceLocationsProps) {
+  const { cities, total } = locations;
   if (cities.length === 0) return null;
-  const { heading, text } = servicePage.locations;
+  const { heading, text, all } = servicePage.locations;
   return (
     <Section id="locations" crumbs={[name, 'Cities']} heading={heading} text={text} tinted>
       <LinkGrid
-        links={cities.map((city) => ({
+        links={cities.slice(0, CITIES_ON_SERVICE_PAGE).map((city) => ({
           name: `${name} in ${city.name}`,
           href: routes.cityPage(service, city.slug),
-          note: city.state,
+          note: noteOfState(city),
         }))}
       />
+      {total > CITIES_ON_SERVICE_PAGE && (
+        <ButtonLink href={locationsAddress({ service, page: 1 })} variant="outline" className="mt-10">
+          {all(name, total)}
+        </ButtonLink>
+      )}
     </Section>
   );
 }

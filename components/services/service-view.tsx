@@ -1,19 +1,18 @@
 import { Faq } from '@/components/ui/faq';
 import { servicePage } from '@/content/services';
-import type { CoveredCity } from '@/lib/cities/schema';
 import type { ServiceSlug } from '@/lib/services/catalogue';
 import type { Service } from '@/lib/services/schema';
 import { Closing } from './closing';
 import { NumberedSteps } from './numbered-steps';
 import { Section } from './section';
-import { ServiceLocations } from './service-locations';
+import { type FirstCities, ServiceLocations } from './service-locations';
 import { TitledGrid } from './titled-grid';
 import { TitledRows } from './titled-rows';
 
-type ServiceViewProps = { slug: ServiceSlug; service: Service; cities: readonly CoveredCity[] };
+type ServiceViewProps = { slug: ServiceSlug; service: Service; locations: FirstCities };
 
 /** Everything of a service below its head; a section without rows is left out. */
-export function ServiceView({ slug, service, cities }: ServiceViewProps) {
+export function ServiceView({ slug, service, locations }: ServiceViewProps) {
   const { name, expertiseAreas, benefits, processSteps, questions } = service;
   return (
     <>
@@ -33,7 +32,7 @@ export function ServiceView({ slug, service, cities }: ServiceViewProps) {
         </Section>
       )}
       {questions.length > 0 && <Faq id="faq" heading={servicePage.faq} questions={questions} />}
-      <ServiceLocations service={slug} name={name} cities={cities} />
+      <ServiceLocations service={slug} name={name} locations={locations} />
       <Closing {...servicePage.closing} />
     </>
   );

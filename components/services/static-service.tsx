@@ -3,7 +3,6 @@ import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Faq } from '@/components/ui/faq';
 import type { StaticService } from '@/content/static-service';
-import type { CoveredCity } from '@/lib/cities/schema';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { services } from '@/lib/services/catalogue';
@@ -12,14 +11,14 @@ import { LinkGrid } from './link-grid';
 import { NumberedSteps } from './numbered-steps';
 import { Section } from './section';
 import { ServiceDrawing } from './service-drawing';
-import { ServiceLocations } from './service-locations';
+import { type FirstCities, ServiceLocations } from './service-locations';
 import { TitledGrid } from './titled-grid';
 import { TitledRows } from './titled-rows';
 
-type StaticServiceProps = { page: StaticService; crumbs: readonly Crumb[]; cities: readonly CoveredCity[] };
+type StaticServiceProps = { page: StaticService; crumbs: readonly Crumb[]; locations: FirstCities };
 
 /** The page of a service whose copy is fixed (specification, section 2.8). */
-export function StaticServiceView({ page, crumbs, cities }: StaticServiceProps) {
+export function StaticServiceView({ page, crumbs, locations }: StaticServiceProps) {
   const { name, slug, intro, highlights, approach, process, offer } = page;
   const related = services.filter((service) => service.slug !== slug);
   return (
@@ -65,7 +64,7 @@ export function StaticServiceView({ page, crumbs, cities }: StaticServiceProps) 
         <TitledRows items={offer.items} />
       </Section>
       <Faq id="faq" heading={`Questions about ${name}`} questions={page.faq} />
-      <ServiceLocations service={slug} name={name} cities={cities} />
+      <ServiceLocations service={slug} name={name} locations={locations} />
       <Section id="related" crumbs={[name, 'Related']} heading="Other services">
         <LinkGrid
           links={related.map((service) => ({ name: service.name, href: routes.service(service.slug) }))}

@@ -49,18 +49,23 @@ jest.unstable_mockModule('../supabase/session', () => ({
 }));
 jest.unstable_mockModule('../authors', () => ({ listAuthors: async () => [{ slug: 'ananya-rao' }] }));
 jest.unstable_mockModule('../cities', () => ({
-  listCoveredCities: async () => [{ slug: 'kochi', name: 'Kochi', services: ['seo', 'ppc'] }],
+  findCoveredCities: async (slugs: string[]) =>
+    slugs.includes('kochi') ? [{ slug: 'kochi', name: 'Kochi', services: ['seo', 'ppc'] }] : [],
 }));
 jest.unstable_mockModule('../doorway', () => ({
-  listCityPageAssessments: async () => [
-    { path: '/services/seo/kochi', indexable: true },
-    { path: '/services/ppc/kochi', indexable: false },
-  ],
+  statesOfCityPages: async (paths: string[]) =>
+    new Map(
+      [['/services/seo/kochi', true] as const, ['/services/ppc/kochi', false] as const].filter(([path]) =>
+        paths.includes(path),
+      ),
+    ),
 }));
 const { reviewContext } = await import('./editor-context');
 
 test('knows what every page of the site answers', async () => {
-  const { pages, redirects: known } = await reviewContext('5', '');
+  const draft = 'Shops in Kochi: [SEO](/services/seo/kochi), [PPC](/services/ppc/kochi).';
+  const { pages, redirects: known, linkTargets } = await reviewContext('5', draft);
+  expect(linkTargets).toContainEqual({ path: '/services/seo/kochi', label: 'Kochi' });
   const states = [
     '/',
     '/contact',

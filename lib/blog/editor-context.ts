@@ -1,7 +1,8 @@
 import 'server-only';
 import { listAuthors } from '../authors';
-import { listCoveredCities } from '../cities';
-import { listCityPageAssessments } from '../doorway';
+import { findCoveredCities } from '../cities';
+import { citySlug, isCitySlug } from '../cities/city-slug';
+import { statesOfCityPages } from '../doorway';
 import { env } from '../env';
 import { phrasesBounded } from '../markdown/bounded';
 import type { LinkTarget, OtherPost, PageState, ReviewContext } from '../review';
@@ -26,6 +27,9 @@ type Row = {
 
 /** With the texts of how many other posts, those changed last, a draft is compared. */
 const COMPARED = 300;
+/** Links to city pages, and names that might be cities, that are looked up. */
+const MOST_LINKED = 100;
+const MOST_NAMED = 200;
 /** Posts with their whole text. */
 const TEXTS_A_CALL = 50;
 
@@ -38,8 +42,8 @@ export async function reviewContext(id: string | null, content: string): Promise
   const [posts, redirects, pages, targets] = await Promise.all([
     readPosts(),
     readRedirects(),
-    sitePages(),
-    linkTargets(),
+    sitePages(content),
+    linkTargets(content),
   ]);
   const now = Date.now();
   for (const { slug } of posts) if (slug) pages.set(routes.post(slug), 'missing');
@@ -119,11 +123,11 @@ async function readRedirects(): Promise<Map<string, string>> {
   return redirects;
 }
 
-/** Every page but the posts. */
-async function sitePages(): Promise<Map<string, PageState>> {
-  const [cities, assessments, authors] = await Promise.all([
-    listCoveredCities(),
-    listCityPageAssessments(),
+/** Every page but the posts; of the city pages those that the text links to. */
+async function sitePages(content: string): Promise<Map<string, PageState>> {
+  const linked = content.match(/\/services\/[a-z-]+\/[a-z-]+/g) ?? [];
+  const [cityPages, authors] = await Promise.all([
+    statesOfCityPages([...new Set(linked)].slice(0, MOST_LINKED)),
     listAuthors(),
   ]);
   const { home, contact, services: list, locations, blog, privacyPolicy, terms } = routes;
@@ -131,14 +135,12 @@ async function sitePages(): Promise<Map<string, PageState>> {
   for (const path of [home, contact, list, locations, blog, privacyPolicy, terms]) pages.set(path, 'ok');
   for (const { slug } of services) pages.set(routes.service(slug), 'ok');
   for (const { slug } of authors) pages.set(routes.author(slug), 'ok');
-  for (const city of cities)
-    for (const service of city.services) pages.set(routes.cityPage(service, city.slug), 'ok');
-  for (const { path, indexable } of assessments) if (!indexable) pages.set(path, 'noindex');
+  for (const [path, isShown] of cityPages) pages.set(path, isShown ? 'ok' : 'noindex');
   return pages;
 }
 
-async function linkTargets(): Promise<LinkTarget[]> {
-  const cities = await listCoveredCities();
+async function linkTargets(content: string): Promise<LinkTarget[]> {
+  const cities = await findCoveredCities(namedSlugs(content));
   return [
     ...services.map(({ slug, name }) => ({ path: routes.service(slug), label: name })),
     ...cities.flatMap(({ slug, name, services: [first] }) =>
@@ -146,4 +148,11 @@ async function linkTargets(): Promise<LinkTarget[]> {
     ),
     { path: routes.contact, label: 'contact us' },
   ];
+}
+
+/** What a city could be called in a text: capitalised words, alone and by two. */
+function namedSlugs(content: string): string[] {
+  const names = content.match(/\b[A-Z][a-z]+(?: [A-Z][a-z]+)?/g) ?? [];
+  const slugs = names.flatMap((name) => [name, ...name.split(' ')]).map(citySlug);
+  return [...new Set(slugs)].filter(isCitySlug).slice(0, MOST_NAMED).sort();
 }

@@ -1,5 +1,5 @@
-import { fallbackPrice, timings } from '@/content/claims';
-import { serviceName } from '../services/catalogue';
+import { generalText } from '@/content/general-city-page';
+import { type ServiceSlug, serviceName } from '../services/catalogue';
 import type { CityPage } from './schema';
 
 const states: Record<string, string> = {
@@ -23,47 +23,17 @@ export function stateOf(primarySlug: string): string {
 }
 
 /** General text for a city without a row: 3 services, 3 questions (specification, section 2.7). */
-export function fallbackCityPage(serviceSlug: string, city: string, state: string): CityPage {
-  const service = serviceName(serviceSlug);
+export function fallbackCityPage(service: ServiceSlug, city: string, state: string): CityPage {
   return {
     city,
     state,
     h1: '',
     metaTitle: '',
-    metaDescription: `What ${service} work for a business in ${city} includes, how long it takes and what it costs. General information until we have a page of its own for ${city}.`,
-    intro: [
-      `This page describes our ${service} work in general. Tell us what you sell in ${city} and to whom, and you get an answer that is about your business.`,
-    ],
-    servicesOffered: [
-      {
-        title: `${service} audit`,
-        description: `A look at where you stand today for the searches that matter in ${city}, what holds you back, and in which order to mend it.`,
-      },
-      {
-        title: 'Plan and implementation',
-        description: `Work on the pages, data and campaigns that the audit named, logged so that you can check every change.`,
-      },
-      {
-        title: 'Measurement and reports',
-        description: `A monthly report on what was done, what moved for people in ${city}, and what comes next.`,
-      },
-    ],
-    questions: [
-      {
-        question: `What does ${service} cost in ${city}?`,
-        answer: `We offer ${fallbackPrice}. What you pay depends on your site, your market and how much you can do in-house.`,
-      },
-      {
-        question: 'How long does it take to see results?',
-        answer: `Significant results typically take ${timings.cityFallback.significant}. It depends on where you start and how many others compete for the same searches.`,
-      },
-      {
-        question: `Do you work with businesses in ${city}?`,
-        answer: `Yes. We work remotely with businesses all over India and meet by video call. Write to us about your business in ${city}.`,
-      },
-    ],
+    ...generalText(service, serviceName(service), city),
     testimonials: [],
     isFallback: true,
+    isIndexable: false,
+    isSample: false,
     updatedAt: '',
   };
 }

@@ -1,6 +1,7 @@
 import { routes } from '../routes';
 import type { Crumb } from '../seo/json-ld';
 import { type ServiceSlug, serviceName } from '../services/catalogue';
+import { placeName } from './names';
 import type { CityPage } from './schema';
 
 /** The cities that every city page links to, where they have a page (specification, section 2.7). */
@@ -19,15 +20,16 @@ export type CityPageFacts = {
 /** What page, metadata and structured data of a city page all say. */
 export function cityPageFacts(service: ServiceSlug, primarySlug: string, page: CityPage): CityPageFacts {
   const serviceTitle = serviceName(service);
-  const { city, state } = page;
-  const h1 = (page.h1 || `${serviceTitle} Services in ${city}, ${state}`).replace(/\bSeo\b/g, 'SEO');
+  const { city } = page;
+  const place = placeName(city, page.state);
+  const h1 = (page.h1 || `${serviceTitle} Services in ${place}`).replace(/\bSeo\b/g, 'SEO');
   return {
     serviceTitle,
     h1,
-    title: page.metaTitle || `${serviceTitle} Services in ${city}, ${state}`,
+    title: page.metaTitle || `${serviceTitle} Services in ${place}`,
     description:
       page.metaDescription ||
-      `${serviceTitle} for businesses in ${city}, ${state}: what the work includes, what it costs and how it begins.`,
+      `${serviceTitle} for businesses in ${place}: what the work includes, what it costs and how it begins.`,
     path: routes.cityPage(service, primarySlug),
     crumbs: [
       { name: 'Home', path: routes.home },

@@ -1,10 +1,12 @@
 import { listOf, type TitledText, textOrEmpty, titledText } from '../read-row';
 import type { Question } from '../seo/json-ld';
-import type { ServiceSlug } from '../services/catalogue';
+import { type ServiceSlug, services } from '../services/catalogue';
 import { z } from '../zod';
 
 export const CITY_PAGE_COLUMNS =
-  'city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, updated_at';
+  'city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample, updated_at';
+
+export const COVERED_CITY_COLUMNS = 'slug, name, state, services, updated_at';
 
 /** A city with a page for at least one service. */
 export type CoveredCity = {
@@ -40,6 +42,10 @@ export type CityPage = {
   testimonials: Testimonial[];
   /** Generated, because there is no row (decision D3). */
   isFallback: boolean;
+  /** What the guard of the database says (supabase/migrations, city_page_verdicts). */
+  isIndexable: boolean;
+  /** Made up for a demonstration. */
+  isSample: boolean;
   updatedAt: string;
 };
 
@@ -67,6 +73,7 @@ const stringified = z.unknown().transform((entry) => {
 });
 
 const rowSchema = z.object({
+  city: textOrEmpty,
   state: textOrEmpty,
   meta_title: textOrEmpty,
   meta_description: textOrEmpty,
@@ -76,14 +83,15 @@ const rowSchema = z.object({
   faq_questions: listOf(stringified),
   faq_answers: listOf(stringified),
   testimonials: listOf(testimonialSchema),
+  is_sample: z.boolean().catch(false),
   updated_at: textOrEmpty,
 });
 
-/** A row of city_pages under the name that the visitor asked for. */
-export function toCityPage(row: unknown, city: string): CityPage {
+/** A row of city_pages, and whether the guard lets search engines see it. */
+export function toCityPage(row: unknown, isIndexable: boolean): CityPage {
   const read = rowSchema.parse(row);
   return {
-    city,
+    city: read.city,
     state: read.state,
     h1: read.h1_title,
     metaTitle: read.meta_title,
@@ -95,8 +103,25 @@ export function toCityPage(row: unknown, city: string): CityPage {
       .filter(({ quote }) => quote !== '')
       .map(({ is_sample: isSample, ...testimonial }) => ({ ...testimonial, isSample })),
     isFallback: false,
+    isIndexable,
+    isSample: read.is_sample,
     updatedAt: read.updated_at,
   };
+}
+
+const coveredSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  state: textOrEmpty,
+  services: z.array(z.string()),
+  updated_at: textOrEmpty,
+});
+
+/** A row of covered_cities, with those of its services that the site knows, in their order. */
+export function toCoveredCity(row: unknown): CoveredCity {
+  const { slug, name, state, services: names, updated_at: updatedAt } = coveredSchema.parse(row);
+  const known = services.filter((service) => names.includes(service.name)).map((service) => service.slug);
+  return { slug, name, state, services: known, updatedAt };
 }
 
 /** Questions and answers belong together by position; one without the other is left out. */

@@ -1,84 +1,75 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { cache } from 'react';
 import { REVALIDATE_SECONDS, tags } from '../cache';
-import { citySlug, isCitySlug, primaryCitySlug } from '../cities/city-slug';
-import { CITY_PAGE_COLUMNS, toCityPage } from '../cities/schema';
-import { routes } from '../routes';
-import { type ServiceSlug, services } from '../services/catalogue';
-import { readByKeyset } from '../supabase/keyset';
+import { primaryCitySlug } from '../cities/city-slug';
+import { parseCityPageAddress } from '../routes';
+import { ROWS_A_CALL, readByKeyset } from '../supabase/keyset';
+import { publicClient } from '../supabase/public';
 import { uncachedClient } from '../supabase/uncached';
-import { type Assessment, assessCityPages } from './assess';
-import { type CityPageText, cityPageText } from './page-text';
+import { showsSamples } from '../url';
 
-export type CityPageAssessment = Assessment & { citySlug: string; updatedAt: string };
+export type ShownCityPage = { path: string; citySlug: string; changedAt: string };
 
-/** Rows with their whole text: a thousand of them would not arrive within the time that a page waits. */
-const ROWS = 200;
+type Row = { path: string; page_changed_at: string };
 
-/** The text is read only when it has changed; what is kept are the judgements. */
-const assessAll = unstable_cache(
-  async (): Promise<CityPageAssessment[]> => {
-    const rows = await readRows();
-    const assessments = assessCityPages(rows.map(({ text }) => text));
-    return rows.flatMap(({ text, updatedAt }) => {
-      const assessment = assessments.get(text.id);
-      return assessment ? [{ ...assessment, citySlug: text.citySlug, updatedAt }] : [];
-    });
+/**
+ * How many city pages search engines are shown. A counted answer is partial, which Next keeps no answer of; hence the cache
+ * around it.
+ * @throws when the database does not answer
+ */
+export const countShownCityPages = unstable_cache(
+  async (): Promise<number> => {
+    const { count, error } = await shown(uncachedClient(), 'path', { count: 'exact' }).limit(1);
+    if (error) throw error;
+    return count ?? 0;
   },
-  ['city-page-assessments'],
+  ['shown-city-page-count'],
   { tags: [tags.cities], revalidate: REVALIDATE_SECONDS },
 );
 
-/** Every city page that has an address of its own, and how it fares. @throws when the database does not answer */
-export const listCityPageAssessments = cache(assessAll);
-
-/** The city pages that are kept out of the index, each with the reasons. @throws when the database does not answer */
-export async function listDoorwayFindings(): Promise<CityPageAssessment[]> {
-  return (await listCityPageAssessments()).filter(({ indexable }) => !indexable);
-}
-
-/**
- * Whether search engines may be shown the page of a service in a city; false too where there is no row.
- * @param slug an alias counts as its primary
- * @throws when the database does not answer
- */
-export async function isIndexableCityPage(service: ServiceSlug, slug: string): Promise<boolean> {
-  const path = routes.cityPage(service, primaryCitySlug(slug));
-  return (await listCityPageAssessments()).some((page) => page.path === path && page.indexable);
-}
-
-type Row = {
-  id: string;
-  city: string;
-  state: string;
-  service_type: string;
-  created_at: string;
-  updated_at: string;
-};
-
-async function readRows(): Promise<{ text: CityPageText; updatedAt: string }[]> {
-  const rows: { text: CityPageText; updatedAt: string }[] = [];
-  const ask = (after: Row | null) => {
-    const query = uncachedClient()
-      .from('city_pages')
-      .select(`id, created_at, ${CITY_PAGE_COLUMNS}`)
-      .order('id')
-      .limit(ROWS);
-    return after ? query.gt('id', after.id) : query;
-  };
-  for await (const row of readByKeyset<Row>(ask, ROWS)) {
-    const text = textOf(row);
-    if (text) rows.push({ text, updatedAt: row.updated_at });
+/** A stretch of the city pages that search engines are shown, by address. @throws when the database does not answer */
+export async function* readShownCityPages(from: number, most: number): AsyncGenerator<ShownCityPage> {
+  let left = most;
+  for await (const row of readByKeyset<Row>((after) => rowsAfter(after, from))) {
+    if (left-- === 0) return;
+    const page = toShown(row);
+    if (page) yield page;
   }
-  return rows;
 }
 
-/** Null for a row that no address leads to: of an unknown service, or of a city that is another one's alias. */
-function textOf(row: Row): CityPageText | null {
-  const { id, city, state, service_type: name, created_at: createdAt } = row;
-  const service = services.find((candidate) => candidate.name === name)?.slug;
-  const slug = citySlug(city);
-  if (!service || !isCitySlug(slug) || primaryCitySlug(slug) !== slug) return null;
-  return cityPageText({ id, service, city, citySlug: slug, state, createdAt }, toCityPage(row, city));
+function rowsAfter(after: Row | null, from: number) {
+  const query = shown(publicClient(tags.cities), 'path, page_changed_at').order('path').limit(ROWS_A_CALL);
+  return after ? query.gt('path', after.path) : query.range(from, from + ROWS_A_CALL - 1);
+}
+
+function shown(client: ReturnType<typeof publicClient>, columns: string, options?: { count: 'exact' }) {
+  const query = client
+    .from('city_page_verdicts')
+    .select(columns, options)
+    .eq('is_indexable', true)
+    .not('path', 'is', null);
+  return showsSamples() ? query : query.eq('is_sample', false);
+}
+
+/** Null for a page that no address leads to: of a service that the site does not know, or of a city under another name. */
+function toShown({ path, page_changed_at: changedAt }: Row): ShownCityPage | null {
+  const address = parseCityPageAddress(path);
+  if (!address || primaryCitySlug(address.city) !== address.city) return null;
+  return { path, citySlug: address.city, changedAt };
+}
+
+/** Whether search engines are shown the city pages at some addresses; what is missing has no page. @throws when the database does not answer */
+export async function statesOfCityPages(paths: readonly string[]): Promise<Map<string, boolean>> {
+  if (paths.length === 0) return new Map();
+  const { data, error } = await uncachedClient()
+    .from('city_page_verdicts')
+    .select('path, is_indexable, is_sample')
+    .in('path', [...paths]);
+  if (error) throw error;
+  return new Map(
+    data.map(({ path, is_indexable: isIndexable, is_sample: isSample }) => [
+      path,
+      isIndexable && (!isSample || showsSamples()),
+    ]),
+  );
 }

@@ -3,23 +3,26 @@ import { blog } from '@/content/blog';
 import { locationsPage } from '@/content/locations';
 import { SUMMARY_COLUMNS, toPostSummary } from '../blog/schema';
 import { tags } from '../cache';
-import { listCityPageAssessments } from '../doorway';
-import { routes } from '../routes';
+import { cityName } from '../cities/city-slug';
+import { readShownCityPages } from '../doorway';
+import { parseCityPageAddress, routes } from '../routes';
 import { listServices } from '../services';
+import { serviceName } from '../services/catalogue';
 import { site } from '../site';
 import { publicClient } from '../supabase/public';
 import { absoluteUrl } from '../url';
 import { section } from './markdown';
 import { twinPath } from './twin';
 
-/** The newest articles are named; the sitemap has all of them. */
+/** The newest articles and so many city pages are named; the sitemap has all of them. */
 const ARTICLES = 200;
+const CITY_PAGES = 200;
 
 /** What the site has, for language models (llmstxt.org). @throws when the database does not answer */
 export async function llmsText(): Promise<string> {
   const [services, cityPages, articles] = await Promise.all([
     listServices(),
-    listCityPageAssessments(),
+    listCityPages(),
     listArticles(),
   ]);
   return [
@@ -39,14 +42,18 @@ export async function llmsText(): Promise<string> {
       { name: 'Contact', url: absoluteUrl(routes.contact) },
     ]),
     section('Articles', articles),
-    section(
-      'Optional',
-      cityPages
-        .filter(({ indexable }) => indexable)
-        .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-        .map(({ name, path }) => ({ name, url: absoluteUrl(path) })),
-    ),
+    section('Optional', cityPages),
   ].join('');
+}
+
+async function listCityPages() {
+  const pages = await Array.fromAsync(readShownCityPages(0, CITY_PAGES));
+  return pages.flatMap(({ path }) => {
+    const address = parseCityPageAddress(path);
+    return address
+      ? [{ name: `${serviceName(address.service)} in ${cityName(address.city)}`, url: absoluteUrl(path) }]
+      : [];
+  });
 }
 
 async function listArticles() {

@@ -24,7 +24,7 @@ export function tagsOf({ headers }: Entry): string[] {
 
 /** Where anyone can invent an address that is answered: city pages, searches and filters. */
 const UNBOUNDED = /\/services\/[^/]+\/[^/]+$|\/blog\/view\/search\/|\/author\/[^/]+\/view\//;
-const NOINDEX = '<meta name="robots" content="noindex';
+export const NOINDEX = '<meta name="robots" content="noindex';
 
 /** Nothing is there, or a city without a row got its general text (decision D3), or somebody searched. */
 export function isForInventedAddress(key: string, { kind, status, html }: Entry): boolean {

@@ -53,7 +53,13 @@ export function articleMetadata(post: Post): Metadata {
 
 export const articleId = (slug: string) => `${absoluteUrl(routes.post(slug))}#article`;
 
-/** An article as its page states it. `dateModified` only when its text was really changed (rule R27). */
+function writerOf(author: Author | null, name: string) {
+  if (!name) return {};
+  const page = author ? { '@id': personId(author), url: absoluteUrl(routes.author(author.slug)) } : {};
+  return { author: { '@type': 'Person' as const, name, ...page } };
+}
+
+/** An article as its page states it; the agency answers for what a sample person is said to have written. `dateModified` only when its text was really changed (rule R27). */
 export function blogPosting(post: Post): Thing {
   const url = absoluteUrl(routes.post(post.slug));
   const { authorDetails: author } = post;
@@ -68,15 +74,7 @@ export function blogPosting(post: Post): Thing {
     ...(post.image ? { image: pictureOf(absoluteUrl(post.image), post.imageAlt) } : {}),
     datePublished: post.publishedAt,
     ...(post.changedAt ? { dateModified: post.changedAt } : {}),
-    ...(name
-      ? {
-          author: {
-            '@type': 'Person',
-            name,
-            ...(author ? { '@id': personId(author), url: absoluteUrl(routes.author(author.slug)) } : {}),
-          },
-        }
-      : {}),
+    ...(author?.isSample ? { author: { '@id': organizationId() } } : writerOf(author, name)),
     publisher: { '@id': organizationId() },
     ...(post.category ? { articleSection: post.category } : {}),
     ...(post.tags.length > 0 ? { keywords: post.tags } : {}),
@@ -102,26 +100,29 @@ export function authorMetadata(author: Author, path: string, filtered: boolean):
 }
 
 /**
- * A person and their page. The drawn portraits of the sample people are no pictures of them (rule R26).
+ * A person and their page; of a sample person only the page, as there is nobody to describe.
  * @param path of the page, which shows all articles of the author or some
  */
 export function profilePage(author: Author, path: string): Thing {
-  const url = absoluteUrl(routes.author(author.slug));
-  return {
-    '@type': 'ProfilePage',
+  const page = {
     '@id': pageId(path),
     url: absoluteUrl(path),
     isPartOf: { '@id': websiteId() },
     ...trailOf(path),
     inLanguage: site.locale,
+  };
+  if (author.isSample) return { '@type': 'WebPage', ...page };
+  return {
+    '@type': 'ProfilePage',
+    ...page,
     ...(author.updatedAt ? { dateModified: author.updatedAt } : {}),
     mainEntity: {
       '@type': 'Person',
       '@id': personId(author),
       name: author.name,
-      url,
+      url: absoluteUrl(routes.author(author.slug)),
       ...(author.shortBio ? { description: author.shortBio } : {}),
-      ...(author.image && !author.isSample ? { image: absoluteUrl(author.image) } : {}),
+      ...(author.image ? { image: absoluteUrl(author.image) } : {}),
       ...(author.socials.length > 0 ? { sameAs: author.socials.map((social) => social.url) } : {}),
       worksFor: { '@id': organizationId() },
     },

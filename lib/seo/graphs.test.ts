@@ -68,6 +68,14 @@ test('an article’s picture is described to networks and search engines in its 
   expect(articleMetadata({ ...pictured, imageAlt: '' }).openGraph).toMatchObject({ images: undescribed });
 });
 
+test('a sample person is in no structured data', () => {
+  const sample = { ...author, isSample: true };
+  const written = { ...post, author: sample.name, authorDetails: sample };
+  const told = serializeJsonLd(graph(blogPosting(written), profilePage(sample, '/author/asha-nair')));
+  expect(told).not.toMatch(/Asha|Person|ProfilePage/);
+  expect(serializeJsonLd(graph(blogPosting({ ...written, authorDetails: author })))).toContain('Asha Nair');
+});
+
 describe('with what the layout states, the graph', () => {
   const layout = graph(organization(), website());
 

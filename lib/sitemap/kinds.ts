@@ -6,9 +6,12 @@ import { listAuthors } from '../authors';
 import { authorPagesFor, authorViewAddress } from '../authors/list-address';
 import { listPostsByAuthor } from '../blog';
 import { tags } from '../cache';
-import { listCityPageAssessments } from '../doorway';
+import { CITIES_A_PAGE, countCoveredCities } from '../cities';
+import { CITIES_ON_SERVICE_PAGE, locationsAddress } from '../cities/locations-address';
+import { countShownCityPages, readShownCityPages } from '../doorway';
+import { pagesFor } from '../paging';
 import { routes } from '../routes';
-import { isServiceSlug } from '../services/catalogue';
+import { isServiceSlug, services } from '../services/catalogue';
 import { publicClient } from '../supabase/public';
 import type { SitemapEntry } from './document';
 import { countPosts, listBlogPages, readPosts } from './posts';
@@ -26,7 +29,7 @@ export const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>(
   Object.entries({
     pages: listed(fixedPages),
     services: listed(servicePages),
-    cities: { ...listed(cityPages), numbered: true },
+    cities: { numbered: true, count: countShownCityPages, entries: cityPages },
     posts: { numbered: true, count: () => countPosts(null), entries: readPosts },
     authors: listed(authorPages),
   }),
@@ -45,10 +48,10 @@ function listed(read: () => Promise<SitemapEntry[]>): Kind {
 
 /** A list changes with its newest article; nothing says when the others really changed, so they have no date. */
 async function fixedPages(): Promise<SitemapEntry[]> {
-  const { home, services, locations, contact, privacyPolicy, terms } = routes;
+  const { home, services: list, locations, contact, privacyPolicy, terms } = routes;
   const undated = (...paths: string[]) => paths.map((path) => ({ path }));
   return [
-    ...undated(home, services, locations),
+    ...undated(home, list, locations, ...(await locationLists())),
     ...(await listBlogPages()),
     ...undated(contact, privacyPolicy, terms),
   ];
@@ -70,15 +73,13 @@ async function servicePages(): Promise<SitemapEntry[]> {
   );
 }
 
-async function cityPages(): Promise<SitemapEntry[]> {
-  const pages = (await listCityPageAssessments()).filter(({ indexable }) => indexable);
-  return pages
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-    .map(({ path, citySlug, updatedAt }) => ({
+async function* cityPages(from: number, most: number): AsyncGenerator<SitemapEntry> {
+  for await (const { path, citySlug, changedAt } of readShownCityPages(from, most))
+    yield {
       path,
-      changedAt: updatedAt,
+      changedAt,
       images: cityDrawings.has(citySlug) ? [`/cities/${citySlug}.svg`] : [],
-    }));
+    };
 }
 
 async function authorPages(): Promise<SitemapEntry[]> {
@@ -90,4 +91,22 @@ async function authorPages(): Promise<SitemapEntry[]> {
       path: authorViewAddress(slug, { tag: null, page: more + 2 }),
     })),
   ]);
+}
+
+/** The further pages of the lists of cities; what a service lists on its own page needs no list. */
+async function locationLists(): Promise<string[]> {
+  const all = pagesFor(await countCoveredCities(null), CITIES_A_PAGE);
+  const ofServices = await Promise.all(
+    services.map(async ({ slug }) => {
+      const total = await countCoveredCities(slug);
+      const pages = total > CITIES_ON_SERVICE_PAGE ? pagesFor(total, CITIES_A_PAGE) : 0;
+      return Array.from({ length: pages }, (_, index) =>
+        locationsAddress({ service: slug, page: index + 1 }),
+      );
+    }),
+  );
+  return [
+    ...Array.from({ length: all - 1 }, (_, index) => locationsAddress({ service: null, page: index + 2 })),
+    ...ofServices.flat(),
+  ];
 }

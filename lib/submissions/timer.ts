@@ -1,4 +1,5 @@
 import 'server-only';
+import { judgeWaitingCityPages } from '../doorway/judge-waiting';
 import { env } from '../env';
 import { announceDueAddresses } from '../indexnow';
 import { alertAboutUnsent } from './alert';
@@ -8,9 +9,14 @@ import { deleteWhatIsDue } from './retention';
 const LONGEST_INTERVAL_SECONDS = 30;
 const UPKEEP_SECONDS = 300;
 
-/** Sends and announces what is due, says what could not be sent for long, and deletes what is to be kept no longer. */
+/** Judges, sends and announces what is due, says what could not be sent for long, and deletes what is to be kept no longer. */
 export async function doWhatIsDue(): Promise<void> {
-  await Promise.all([sendDueNotifications(), announceDueAddresses(), alertAboutUnsent(), deleteWhatIsDue()]);
+  await Promise.all([
+    sendDueNotifications(),
+    judgeWaitingCityPages().then(announceDueAddresses),
+    alertAboutUnsent(),
+    deleteWhatIsDue(),
+  ]);
 }
 
 /** Does so now and again while this process lives. */
@@ -18,7 +24,7 @@ export function startNotificationTimer(): void {
   void doWhatIsDue();
   every(Math.min(env.NOTIFICATION_RETRY_SECONDS, LONGEST_INTERVAL_SECONDS), () => {
     void sendDueNotifications();
-    void announceDueAddresses();
+    void judgeWaitingCityPages().then(announceDueAddresses);
   });
   every(UPKEEP_SECONDS, () => {
     void alertAboutUnsent();

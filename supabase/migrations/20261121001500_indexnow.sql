@@ -88,13 +88,6 @@ create function private.path_of(page public.authors) returns text
 language sql stable set search_path = '' as $$
   select '/author/' || page.slug
 $$;
--- Null for a service that has no row: then no address leads to the page.
-create function private.path_of(page public.city_pages) returns text
-language sql stable set search_path = '' as $$
-  select '/services/' || service_slug || '/' || lower(replace(page.city, ' ', '-'))
-  from public.service_details where service_name = page.service_type
-$$;
-
 -- For the rows that are public as long as they are there.
 create function private.announce_page() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -121,10 +114,35 @@ end;
 $$;
 create trigger announce_page after insert or update or delete on public.service_details
   for each row execute function private.announce_page();
-create trigger announce_page after insert or update or delete on public.city_pages
-  for each row execute function private.announce_page();
 create trigger announce_page after insert or update or delete on public.authors
   for each row execute function private.announce_page();
+
+-- A city page is public for search engines as long as they are shown it.
+create function private.announce_city_page() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  old_path text;
+  new_path text;
+begin
+  if tg_op <> 'INSERT' and old.is_indexable then
+    old_path := old.path;
+  end if;
+  if tg_op <> 'DELETE' and new.is_indexable then
+    new_path := new.path;
+  end if;
+  if old_path is not distinct from new_path then
+    if new.page_changed_at <> old.page_changed_at then
+      perform private.announce(new_path, 'changed');
+    end if;
+  else
+    perform private.announce(old_path, case when tg_op = 'UPDATE' and old.path = new.path then 'changed' else 'removed' end);
+    perform private.announce(new_path, 'published');
+  end if;
+  return null;
+end;
+$$;
+create trigger announce_city_page after insert or update or delete on public.city_page_verdicts
+  for each row execute function private.announce_city_page();
 
 create function public.claim_indexnow_deliveries(batch integer, lease_seconds integer)
 returns setof public.indexnow_deliveries

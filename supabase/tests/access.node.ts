@@ -38,6 +38,32 @@ let renderings = 0;
 const tables: Record<string, Table> = {
   service_details: { rights: content, row: samples.service, change: { hero_heading: 'Changed' } },
   city_pages: { rights: content, row: samples.cityPage, change: { h1_title: 'Changed' } },
+  city_page_verdicts: {
+    rights: { select: staffOnly, insert: nobody, update: nobody, delete: nobody },
+    row: () => ({ page_id: randomUUID() }),
+    stored: storedVerdict,
+    change: { is_indexable: true },
+    key: 'page_id',
+  },
+  covered_cities: {
+    rights: { select: content.select, insert: nobody, update: nobody, delete: nobody },
+    row: () => ({
+      slug: 'nowhere',
+      name: 'Nowhere',
+      state: '',
+      services: ['SEO'],
+      updated_at: new Date().toISOString(),
+    }),
+    stored: storedCity,
+    change: { name: 'Changed' },
+    key: 'slug',
+  },
+  city_localities: {
+    rights: { select: staffOnly, ...written },
+    row: samples.locality,
+    change: { city_slug: 'pune' },
+    key: 'name',
+  },
   authors: { rights: content, row: samples.author, change: { name: 'Changed' } },
   slug_redirects: { rights: content, row: samples.redirect, change: { target_path: '/changed' } },
   blog_posts: {
@@ -143,6 +169,18 @@ const tables: Record<string, Table> = {
     key: 'user_id',
   },
 };
+
+async function storedVerdict(): Promise<Row> {
+  const page = await store(stack, 'city_pages', samples.cityPage());
+  const { data } = await secret.from('city_page_verdicts').select().eq('page_id', page.id).single();
+  return data;
+}
+
+async function storedCity(): Promise<Row> {
+  await store(stack, 'city_pages', samples.cityPage());
+  const { data } = await secret.from('covered_cities').select().eq('slug', 'testpur').single();
+  return data;
+}
 
 async function unstoredNote(): Promise<Row> {
   const submission = await store(stack, 'form_submissions', samples.submission());
@@ -376,7 +414,12 @@ describe('who may do what', () => {
     it('has no table that this file forgets', async () => {
       const names = (await inventory()).map(({ schema, name }) => `${schema}.${name}`);
       const known = Object.keys(tables).map((name) => `public.${name}`);
-      assert.deepEqual(names, ['private.mail_pace', 'private.rate_limit_buckets', ...known.sort()]);
+      assert.deepEqual(names, [
+        'private.city_page_sketches',
+        'private.mail_pace',
+        'private.rate_limit_buckets',
+        ...known.sort(),
+      ]);
     });
 
     it('secures every table by row and says what it is for', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
+import { honestPages } from './city-pages/honest.ts';
 import { samples, store } from './samples.ts';
 import { callers, type Row, startTestStack } from './support.ts';
 
@@ -12,6 +13,10 @@ const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 type Delivery = { id: string; path: string; reason: string; state: string; attempts: number };
 
 const publicPost = (change: Row = {}) => samples.post({ status: 'published', published_at: PAST, ...change });
+const [{ text, ...nagpur } = { text: '', city: '', service: '' }] = honestPages;
+
+const honestPage = () =>
+  samples.cityPage({ city: nagpur.city, service_type: nagpur.service, intro_paragraph: text });
 const add = (table: string, row: Row) => store(stack, table, row);
 
 async function change(table: string, row: Row, values: Row): Promise<void> {
@@ -118,23 +123,30 @@ describe('announcements to search engines', () => {
       assert.deepEqual(await queued(), ['published /author/asha-rao', 'removed /author/asha']);
     });
 
-    it('are queued for a city page under its canonical address', async () => {
-      const page = await add(
-        'city_pages',
-        samples.cityPage({ city: 'Navi Mumbai', service_type: 'E-commerce SEO' }),
-      );
-      assert.deepEqual(await queued(), ['published /services/ecommerce-seo/navi-mumbai']);
+    it('are queued for a city page that search engines are shown, under its canonical address', async () => {
+      const page = await add('city_pages', honestPage());
+      assert.deepEqual(await queued(), ['published /services/seo/nagpur']);
+      await change('city_pages', page, { meta_title: 'Changed' });
+      assert.deepEqual(await queued(), ['changed /services/seo/nagpur']);
       await change('city_pages', page, { service_type: 'PPC' });
-      assert.deepEqual(await queued(), [
-        'published /services/ppc/navi-mumbai',
-        'removed /services/ecommerce-seo/navi-mumbai',
-      ]);
+      assert.deepEqual(await queued(), ['published /services/ppc/nagpur', 'removed /services/seo/nagpur']);
+      await change('city_pages', page, { intro_paragraph: 'Hardly a word.' });
+      assert.deepEqual(await queued(), ['changed /services/ppc/nagpur']);
+      await change('city_pages', page, { meta_title: 'Changed while it is kept out' });
+      assert.deepEqual(await queued(), []);
+      await change('city_pages', page, { service_type: 'SEO', intro_paragraph: text });
+      await queued();
       await secret.from('city_pages').delete().eq('id', page.id);
-      assert.deepEqual(await queued(), ['removed /services/ppc/navi-mumbai']);
+      assert.deepEqual(await queued(), ['removed /services/seo/nagpur']);
+    });
+
+    it('are not queued for a city page that is kept out of the index', async () => {
+      await add('city_pages', samples.cityPage({ city: 'Nagpur', service_type: 'SEO' }));
+      assert.deepEqual(await queued(), []);
     });
 
     it('are not queued where no address leads', async () => {
-      await add('city_pages', samples.cityPage({ service_type: 'No Such Service' }));
+      await add('city_pages', { ...honestPage(), service_type: 'No Such Service' });
       assert.deepEqual(await queued(), []);
     });
 
@@ -142,10 +154,10 @@ describe('announcements to search engines', () => {
       const count = async (from: string) => Number((await sql(`select count(*) from ${from}`))[0]?.count);
       await sql(`delete from public.indexnow_deliveries`);
       await sql(`update public.city_pages set h1_title = h1_title || ' '`);
-      const pages = await count(
-        `public.city_pages p join public.service_details s on s.service_name = p.service_type`,
+      assert.equal(
+        (await queued()).length,
+        await count(`public.city_page_verdicts where is_indexable and path is not null`),
       );
-      assert.equal((await queued()).length, pages);
     });
   });
 

@@ -7,6 +7,7 @@ import { tokensOf } from '../local/auth/tokens.ts';
 import { readConfig } from '../local/config.ts';
 import { installPlatform, migrate, seed } from '../local/database/migrate.ts';
 import { startPostgres, startPostgrest, whyUnavailable } from '../local/test/postgres.ts';
+import { honestPages } from './city-pages/honest.ts';
 import { samples } from './samples.ts';
 
 /**
@@ -113,17 +114,20 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
        where table_schema in ('public', 'private') and grantee in ('PUBLIC', 'anon', 'authenticated')
        group by 1, 2 order by 1, 2`,
     );
-    const content = 'authors blog_post_renderings blog_posts city_pages service_details slug_redirects';
-    const written = 'authors blog_post_drafts blog_posts city_pages service_details slug_redirects';
+    const content =
+      'authors blog_post_renderings blog_posts city_pages covered_cities service_details slug_redirects';
+    const written =
+      'authors blog_post_drafts blog_posts city_localities city_pages service_details slug_redirects';
     assert.deepEqual(
       rights.map(({ grantee, privilege, tables }) => `${grantee} ${privilege}: ${tables}`),
       [
         `anon SELECT: ${content}`,
-        'authenticated DELETE: authors blog_post_drafts blog_post_preview_links blog_posts city_pages form_submissions ' +
-          'service_details slug_redirects submission_notes',
+        'authenticated DELETE: authors blog_post_drafts blog_post_preview_links blog_posts city_localities city_pages ' +
+          'form_submissions service_details slug_redirects submission_notes',
         `authenticated INSERT: ${written.replace('drafts', 'drafts blog_post_preview_links')}`,
-        'authenticated SELECT: administrators authors blog_post_drafts blog_post_preview_links blog_post_renderings blog_post_versions ' +
-          'blog_posts city_pages email_templates form_submissions indexnow_deliveries notification_deliveries security_events service_details slug_redirects ' +
+        'authenticated SELECT: administrators authors blog_post_drafts blog_post_preview_links blog_post_renderings ' +
+          'blog_post_versions blog_posts city_localities city_page_verdicts city_pages covered_cities email_templates ' +
+          'form_submissions indexnow_deliveries notification_deliveries security_events service_details slug_redirects ' +
           'submission_notes submission_status_changes',
         `authenticated UPDATE: ${written}`,
       ],
@@ -202,6 +206,22 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
     await times(50, () => post('rpc/increment_blog_post_view', { post_slug: article?.slug }));
     const [read] = await sql(`select view_count from public.blog_posts where slug = '${article?.slug}'`);
     assert.equal(read?.view_count, '50');
+  });
+
+  it('of twenty copies written at once over several connections one is shown', async () => {
+    const { post, sql } = await ready();
+    const [honest] = honestPages;
+    const rows = Array.from({ length: 20 }, (_, index) => ({
+      city: 'Nagpur',
+      service_type: `Service ${index}`,
+      intro_paragraph: honest?.text,
+    }));
+    await Promise.all(rows.map((row) => post('city_pages', row)));
+    const [shown] = await sql(
+      `select count(*) from public.city_page_verdicts v join public.city_pages p on p.id = v.page_id
+       where p.city = 'Nagpur' and is_indexable`,
+    );
+    assert.equal(shown?.count, '1');
   });
 
   it('one submission sent twenty times at once is one row with one delivery', async () => {

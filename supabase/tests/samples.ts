@@ -17,6 +17,7 @@ export const samples = {
     service_type: `Service ${++made}`,
     ...change,
   }),
+  locality: (change: Row = {}): Row => ({ city_slug: 'testpur', name: `Old Quarter ${++made}`, ...change }),
   author: (change: Row = {}): Row => ({
     id: randomUUID(),
     slug: `author-${++made}`,

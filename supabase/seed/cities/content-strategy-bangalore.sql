@@ -1,6 +1,6 @@
 -- Content Strategy in Bangalore
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Bangalore', 'Karnataka', 'Content Strategy',
   $t$Bangalore Content Strategy for Technical Products$t$,
@@ -28,5 +28,6 @@ We sit with solution architects in Whitefield, assay scientists at Bommasandra a
     "As raw material, with a named engineer answerable for correctness. Models are handy for outlines, alternative explanations and rephrasing release notes; they are unreliable about your API limits. We define which facts require a source, keep code samples executed in a test environment, and disclose usage if your policy says so.",
     "One strategy with two editions of the proof. The underlying problem may be shared, whereas examples, regulations, invoices and holidays are not. An Indian controller thinks about GST reconciliation; an American one about sales tax nexus. We mark such modules early so adapting an article does not become rewriting it from scratch."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- Content Strategy in Chennai
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Chennai', 'Tamil Nadu', 'Content Strategy',
   $t$Content Strategy Chennai: Tamil Depth, Expert Proof$t$,
@@ -28,5 +28,6 @@ We bring concert discipline to publishing. A Nungambakkam hospital gets a condit
     "Test methods, failure analysis, material choices, tolerance guides and honest notes on when a cheaper part will do. One retired metallurgist in Padi may hold thirty topics. Award pictures can remain in a news corner; a design engineer reading at midnight is trying to stop a leak and has other interests.",
     "Yes, if chosen with restraint. Begin with pieces still cited or requested, confirm rights, transcribe accurately, add a note on historical context and connect people, ragas or streets through consistent tags. An unsearchable scan can stay as a supplementary image. Publishing three good essays weekly beats uploading ten thousand pages unread."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- Content Strategy in Hyderabad
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Hyderabad', 'Telangana', 'Content Strategy',
   $t$Hyderabad Content Strategy for Science and Studios$t$,
@@ -28,5 +28,6 @@ Our content work translates competence without flattening it. For contract resea
     "Follow the people you serve. Khammam and Kurnool differ in everyday words, kinship terms and humour, while formal Telugu bridges both. We choose a base register, record regional alternatives in a glossary, and try drafts aloud with readers of each background. Loan words such as visa interview can stay as spoken.",
     "We ask four things: does anyone need the answer, is it still correct, does another page say it better, and would removing it break a promise or reference. Pharmaceutical dossiers and visa articles fail the second test often. Some are merged and redirected, some archived with a notice, a few simply withdrawn."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

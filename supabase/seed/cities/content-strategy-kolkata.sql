@@ -1,6 +1,6 @@
 -- Content Strategy in Kolkata
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Kolkata', 'West Bengal', 'Content Strategy',
   $t$Kolkata Content Strategy for Readers Who Read Closely$t$,
@@ -28,5 +28,6 @@ There is ample material. Tea tasters around B.B.D. Bag can describe a garden's s
     "It is a chapter, perhaps the second. Visitors usually come to learn which umbrella, ledger or rosogolla suits them, and heritage then explains why your answer deserves belief. We look for records that prove the tale, avoid the year-of-founding boast repeated on each page, and let a present-day craftsman speak too.",
     "An appointed language editor, using the agreed house style and one dictionary of reference. Contributors may appeal in writing before publication, never in comments afterwards. Decisions join the sheet with an example. The discipline sounds severe, yet after six issues nearly everybody is relieved to argue about ideas instead."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- Content Strategy in Mumbai
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Mumbai', 'Maharashtra', 'Content Strategy',
   $t$Content Strategy in Mumbai for Regulated Newsrooms$t$,
@@ -28,5 +28,6 @@ That route is what we design. For asset managers at Nariman Point it means a lib
     "As an archive worth visiting. Consolidate trailers, stills, lyrics and crew credits at one durable address, redirect the campaign microsite, and schedule anniversaries. Press pages need downloadable material for future retrospectives. Someone should own corrections too, because credits disputed in Versova today are quoted by a database tomorrow.",
     "Begin with whichever your customer-service recordings favour for that topic. Claims assistance may deserve both, a savings calculator perhaps only Hindi at first. Each language gets its own editor and examples; a Marathi reader in Girgaon should not meet a sentence that still has its Hindi bones showing."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

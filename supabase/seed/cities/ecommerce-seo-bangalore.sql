@@ -1,6 +1,6 @@
 -- E-commerce SEO in Bangalore
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Bangalore', 'Karnataka', 'E-commerce SEO',
   $t$Bangalore E-commerce SEO for D2C and Headless Shops$t$,
@@ -28,5 +28,6 @@ Older commerce has the inverse trouble. A silk merchant in Chickpet or an SP Roa
     "Let the primary product page explain permanent facts and offer a clear choice, if the item is identical. Create a rental category for people whose question is about tenure or deposit. Where used stock differs by unit, keep condition notes inside inventory records and resist indexing each serial number.",
     "It can compete on knowledge. Explain crepe weight, purity tests, weave, border, storage and how to recognise genuine work, then connect every point to pieces available in natural light photographs. A bride's mother travelling in from Mandya may still visit the counter; the catalogue shortens her list and establishes confidence."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

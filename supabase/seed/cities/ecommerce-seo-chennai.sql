@@ -1,6 +1,6 @@
 -- E-commerce SEO in Chennai
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Chennai', 'Tamil Nadu', 'E-commerce SEO',
   $t$Chennai Online Store SEO: Silk, Steel, Spares, Books$t$,
@@ -28,5 +28,6 @@ We restore continuity. Mylapore puja sellers, Sowcarpet wholesalers, Ritchie Str
     "Spend most effort on weave, occasion and guidance categories, with a light automated standard for individual pieces. Accurate titles and images still matter for shopping feeds. After a sari sells, keep a brief page only if its design continues to attract visitors; otherwise send them to its nearest family.",
     "With a canonical part record and a verified fitment list, searchable by make, model, engine and year. Separate landing pages come later for combinations that are sought and need installation information. Publishing fifty copies of a bearing under different scooter names makes stock control harder and offers readers nothing additional."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

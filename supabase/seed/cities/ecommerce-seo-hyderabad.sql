@@ -1,6 +1,6 @@
 -- E-commerce SEO in Hyderabad
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Hyderabad', 'Telangana', 'E-commerce SEO',
   $t$Hyderabad Store SEO: Pearls, Ikat, Pickles, Attar$t$,
@@ -30,5 +30,6 @@ A Hyderabad store earns attention by settling such doubts on the page. We bring 
   ]$j$::jsonb,
   $j$[
     {"quote":"They asked what could leak, crack or be stopped at customs before touching a keyword. Our pickle pages finally answer aunties in Texas, and the packing room uses the same sheet.","author":"Sravani Vemula","role":"Co-owner","company":"Tamarind Courtyard Foods (sample)","rating":5,"is_sample":true}
-  ]$j$::jsonb
+  ]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- E-commerce SEO in Kolkata
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Kolkata', 'West Bengal', 'E-commerce SEO',
   $t$Kolkata E-commerce SEO for Saris, Books and Tea$t$,
@@ -28,5 +28,6 @@ We begin with classification and honesty. A Gariahat sari seller has single piec
     "Only if packing tests, courier days and food rules support it. We categorise by hardy, short-life and local-only, connect PIN-code availability, and write arrival expectations before basket entry. A customer in Jamshedpur might safely receive what Chennai cannot. Removing a doubtful destination is better merchandising than refunding spoiled sandesh.",
     "It gives you visitors and conventions, yet the rules and customer relationship belong to the platform. Your shop can show process, dimensions, bulk terms and archives with more freedom. Keep both if margins allow, write separate descriptions, and use the same maker names and stock truth so importers recognise one enterprise."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

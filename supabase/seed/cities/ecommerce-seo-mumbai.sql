@@ -1,6 +1,6 @@
 -- E-commerce SEO in Mumbai
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Mumbai', 'Maharashtra', 'E-commerce SEO',
   $t$E-commerce SEO Mumbai: From Lane Shop to Web Store$t$,
@@ -28,5 +28,6 @@ Our clients' counters vary: gold at Zaveri Bazaar, leather off Dharavi's 90 Feet
     "They can, with a clear split of prices, quantities and tax details after login or on dedicated trade pages. Public category text should answer both until their needs part. Indexing a hundred minimum-order duplicates is wasteful, whereas one page on bulk kurtas for boutiques near Crawford Market may draw serious callers.",
     "The family. Keep a lasting page for mulmul block-print sarees, introduce fresh pieces there, and let sold designs point to a relevant archive or successor. Care, fall-and-pico choices and blouse guidance accumulate authority while individual photographs come and go. A small lookbook can preserve prints worth remembering."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- Local SEO in Ahmedabad
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Ahmedabad', 'Gujarat', 'Local SEO',
   $t$Ahmedabad Local SEO for Pols, Complexes and Char Rastas$t$,
@@ -28,5 +28,6 @@ Much of the retail city sits upstairs in commercial complexes whose names recur,
     "It does, as a service-area business, provided there is a real kitchen or office where Google can verify operations. The party plot must never be used as your pin; its owner has the right to that. Show live counters, undhiyu in season, staff in uniform, and list the stretches served, for instance Sindhu Bhavan Road to Sanand.",
     "Star-only ratings count towards the average but tell the next family nothing. We change the ask: the bill carries a prompt such as what did you have repaired, or which thali did you order. People write two lines when given a starting point. Never prescribe wording, and never collect reviews on a shop tablet."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- Local SEO in Bangalore
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Bangalore', 'Karnataka', 'Local SEO',
   $t$Bangalore Local SEO for Layouts, Mains and Crosses$t$,
@@ -28,5 +28,6 @@ The evening commute shrinks every catchment. A physiotherapist on Sarjapur Road 
     "Pick areas your vans reach within the promised time on a weekday, probably a belt such as HSR, Koramangala, BTM and JP Nagar rather than everything inside NICE Road. Google allows up to twenty areas, but listing more does not widen ranking. A narrower belt produces better reviews because mechanics arrive when they said.",
     "If both describe one school at one address, yes: we claim both, align their details and request a merge, after which reviews normally combine. When the second belongs to a former franchise in another block, merging is improper; it should be marked permanently closed. Parents then see a single page with current fees and timings."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

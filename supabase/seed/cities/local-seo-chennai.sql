@@ -1,6 +1,6 @@
 -- Local SEO in Chennai
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Chennai', 'Tamil Nadu', 'Local SEO',
   $t$Local SEO Chennai: Be Found in T. Nagar, Adyar and OMR$t$,
@@ -31,5 +31,6 @@ Buying happens in dense pockets. T. Nagar alone holds the silk and gold trade of
   $j$[
     {"quote": "Half our ratings were on the old door number and half on the new one. They joined the two listings and wrote Tamil directions that our older customers can actually follow from the tank.", "author": "Revathi Subramaniam", "role": "Proprietor", "company": "Vetrilai Silks and Sarees (sample)", "rating": 5, "is_sample": true},
     {"quote": "We cook for weddings from a kitchen with no shop window. Our profile now shows the areas we serve and the menus, and callers already know the number of leaves to ask for.", "author": "Balaji Raghavan", "role": "Partner", "company": "Nellikai Caterers, West Mambalam (sample)", "rating": 5, "is_sample": true}
-  ]$j$::jsonb
+  ]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- Local SEO in Delhi
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Delhi', 'Delhi', 'Local SEO',
   $t$Delhi Local SEO: Map Visibility by Colony and Metro Gate$t$,
@@ -31,5 +31,6 @@ Competition follows the cluster. UPSC aspirants compare institutes in Old Rajind
   $j$[
     {"quote": "They found four old listings of ours from two earlier addresses in Laxmi Nagar. Getting those closed took six weeks of patient follow-up, and parents now reach the correct staircase.", "author": "Neeraj Tandon", "role": "Centre head", "company": "Ledgerline Commerce Classes (sample)", "rating": 5, "is_sample": true},
     {"quote": "The monthly note tells us what was tried and what Google refused. Our Lajpat Nagar front desk answers reviews itself now, in Hindi when the patient wrote in Hindi.", "author": "Dr Simran Oberoi", "role": "Dental surgeon", "company": "Neem Tree Dental Room (sample)", "rating": 5, "is_sample": true}
-  ]$j$::jsonb
+  ]$j$::jsonb,
+  true
 );

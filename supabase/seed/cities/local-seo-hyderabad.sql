@@ -1,6 +1,6 @@
 -- Local SEO in Hyderabad
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Hyderabad', 'Telangana', 'Local SEO',
   $t$Hyderabad Local SEO for Clinics, Institutes and Jewellers$t$,
@@ -28,5 +28,6 @@ Software trainers fill the floors around Maitrivanam in Ameerpet, state-service 
     "She can, provided students really come there in the hours shown, or she hides the address and serves an area if she travels to them. Verification may ask for a video with the study room and name board. For safety, many home tutors prefer area-only display and share the flat by message.",
     "Simple edits can pass in days; those around Charminar take longer since lanes lack consistent numbers and reviewers want evidence. We submit the trade licence, a continuous clip from the main road into the gully, and neighbouring boards. Two or three rounds are normal. Until then the earlier details remain public, so calls are monitored."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- Local SEO in Jaipur
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Jaipur', 'Rajasthan', 'Local SEO',
   $t$Local SEO for Jaipur Jewellers, Hotels and Coaching$t$,
@@ -28,5 +28,6 @@ Outside the walls the vocabulary changes to circles, puliyas and mod. Coaching f
     "Because the pin often lands on a roof centroid behind the arcade, and stopping a car in front is seldom possible anyway. We shift it to the verandah frontage, suggest a parking stop near New Gate or Ajmeri Gate, and write a last-hundred-metres note. Changes to road data go as separate edits and need patience.",
     "Not entirely; a trusted driver still fills shops. Search does give visitors an independent check before they arrive: opening day, price marking, card acceptance, genuine comments. Shops that publish these see enquiries by message from hotels. We log such contacts for a quarter, so you may judge whether dependence on commission trade is easing."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

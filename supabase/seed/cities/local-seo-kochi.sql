@@ -1,6 +1,6 @@
 -- Local SEO in Kochi
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Kochi', 'Kerala', 'Local SEO',
   $t$Kochi and Ernakulam Local SEO: Maps and Malayalam$t$,
@@ -28,5 +28,6 @@ Demand splits sharply by quarter. MG Road sells gold and wedding silk, Broadway 
     "Category and eligibility first: homestay, guest house and bed-and-breakfast enter the lodging panel differently, and prices come through booking partners or a hotel feed. We confirm the tourism department classification, correct duplicates created by travel portals, and match room names. A small house will be outspent on rates, so photographs and recent guest remarks must persuade.",
     "Through special hours and a short update, prepared as a template in English and Malayalam. If a hartal call or a red alert comes in the evening, whoever holds the phone marks the closure in two minutes. Clinics and pharmacies that do function can say so explicitly, since callers otherwise assume everything is down."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

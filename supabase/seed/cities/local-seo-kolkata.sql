@@ -1,6 +1,6 @@
 -- Local SEO in Kolkata
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Kolkata', 'West Bengal', 'Local SEO',
   $t$Google Maps and Local SEO in Kolkata, Para by Para$t$,
@@ -28,5 +28,6 @@ Whole trades share a street. Goldsmiths work in Bowbazar, books and coaching not
     "Pin the katra's main gate if satellite view cannot separate interiors, then describe block, staircase and stall in the second line. A sequence of pictures from Rabindra Sarani inward saves many phone calls. Hours deserve care as well: godown loading, retail sale and Sunday closing differ across these buildings.",
     "Only where it violates policy, for instance abuse, a rival's post or a visit that never took place. Honest irritation about a ninety-minute queue on Ashtami stays. We flag genuine violations once with reasons, answer the rest in the customer's language, and suggest what to change at the counter next year."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

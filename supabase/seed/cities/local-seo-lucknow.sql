@@ -1,6 +1,6 @@
 -- Local SEO in Lucknow
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Lucknow', 'Uttar Pradesh', 'Local SEO',
   $t$Lucknow Local SEO, from Chowk Lanes to Gomti Nagar$t$,
@@ -28,5 +28,6 @@ What people search for follows those quarters. Chikankari is compared across Cho
     "Document the difference early: registration date, board photograph, packaging, owner's name. Put your founding lane, say Gali behind Akbari Gate, beside the logo and use identical spelling throughout. When ratings cross over, report them with that file. A trademark adviser may be required; meanwhile staff should tell buyers there is no other branch, if that is so.",
     "Direction requests may begin within weeks of verification for your own name, while general terms such as skin doctor near Patrakarpuram usually take some months and depend on the competition on your side of the crossing. We share a locality grid at the start and every month, and promise work done, not a position."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- Local SEO in Mumbai
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Mumbai', 'Maharashtra', 'Local SEO',
   $t$Local SEO in Mumbai, from Churchgate to Thane and Vashi$t$,
@@ -28,5 +28,6 @@ The trades that live off the map here sit in clusters: jewellers in Zaveri Bazaa
     "Only if people actually work there during stated hours and customers can be met. A courier point in Vashi or a cousin's office in Thane does not qualify and risks suspension of the Dadar profile too. Without a staffed branch, we build pages for both cities on your site and set honest delivery or visit areas.",
     "We gather proof first: your rent agreement or shop licence, a photograph of the board and the lane, and the old firm's new number if it still trades. Then we suggest the listing be marked moved or closed, and follow up through support if the edit is refused. Your own profile is not merged with theirs."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- Local SEO in Pune
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Pune', 'Maharashtra', 'Local SEO',
   $t$Pune Local SEO: Peths, Baner and Pimpri-Chinchwad$t$,
@@ -28,5 +28,6 @@ Three economies overlap on this map. The peths keep jewellers and sari houses on
     "Library is the obvious choice; add coaching centre only if you teach. Google offers no exact label for paid study halls, so the description, seat photographs, locker terms and night timing must carry the distinction. MPSC and UPSC candidates also search Marathi terms such as abhyasika, which belongs on your page rather than in the name.",
     "We establish whether the hostel was yours. If so, it is marked permanently closed, with the website link removed so confusion ends. If an unrelated owner used a similar name, we supply leases and photographs showing the difference. Comments about someone else's rooms on your profile can be flagged as off-topic with that explanation."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- Local SEO in Surat
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Surat', 'Gujarat', 'Local SEO',
   $t$Surat Local SEO for Textile, Diamond and Family Shops$t$,
@@ -28,5 +28,6 @@ Away from trade, this is a city of young households. Adajan, Pal, Vesu and Piplo
     "It covers Udhna well, together with Marathi or Odia for particular services such as clinics. Varachha leans Gujarati with Saurashtra vocabulary, and a reply in stiff textbook style is noticed. Record ten real calls with permission, write down the nouns callers choose, and build headings from those instead of from a keyword tool's English guesses.",
     "First speak to him; often a helpful nephew made it. If he performs embroidery or lace work for several firms, he may hold a listing in his own trade name. Use of yours can be reported through a name correction, supported by the trademark or GST document. We keep watch on brand-name results each month."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

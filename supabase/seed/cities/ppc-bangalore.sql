@@ -1,6 +1,6 @@
 -- PPC in Bangalore
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Bangalore', 'Karnataka', 'PPC',
   $t$Bangalore PPC for SaaS Pipelines and Local Demand$t$,
@@ -28,5 +28,6 @@ Closer to home are quite different advertisers: preschools in Whitefield, orthop
     "Gladly. Many teams keep strategy and creative inside and ask us for account structure, feed work and measurement, or the reverse. A shared change log records who altered what, experiments have a single owner, and disagreements are settled by a holdout test rather than by seniority.",
     "Yes: a modest travel-time area around the clinic, call hours matched to reception, and exclusions for distant districts unless you offer teleconsultation. Specialities that draw patients from Tumakuru or Hassan get their own campaign with directions and waiting-list details, so long journeys are deliberate and nearby appointments are not crowded out."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

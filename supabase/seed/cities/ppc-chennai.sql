@@ -1,6 +1,6 @@
 -- PPC in Chennai
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Chennai', 'Tamil Nadu', 'PPC',
   $t$Chennai PPC Agency for Clinics and Auto Ancillaries$t$,
@@ -28,5 +28,6 @@ On the opposite side of town an Ambattur fastener maker or a Maraimalai Nagar ga
     "No, unless your only Tamil speaker is the advertisement. A reader who tapped கண் மருத்துவர் (eye doctor) expects the next screen to continue the conversation. One short Tamil page with timings, directions, doctor's name and a call button outperforms a grand bilingual site that never gets finished.",
     "Whenever your evidence says that intent has thinned. Some clinics slow down in exam season; wedding jewellers rest through Aadi although textile sellers are busiest then; factories place few orders over Pongal. We draw a twelve-month pacing chart from your invoices and revise it after the first full cycle."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- PPC in Hyderabad
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Hyderabad', 'Telangana', 'PPC',
   $t$Hyderabad PPC for Visa Desks, Villas and Exporters$t$,
@@ -28,5 +28,6 @@ We start from disqualification. A counsellor at Himayatnagar tells us which degr
     "The narrow one. Begin with searches naming your micro-market, such as villas near Mokila, and with people who already visited the project page. Once the sales team agrees that those enquiries resemble buyers, widen to the Outer Ring Road exits. Launching everywhere together teaches the system what a curious person looks like.",
     "Not for the same country and intake. Two clients in one auction would raise each other's price and tempt somebody to share knowledge. We disclose existing engagements before proposing, offer a different destination or course level if that avoids conflict, and otherwise decline the second account."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

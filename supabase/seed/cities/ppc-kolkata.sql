@@ -1,6 +1,6 @@
 -- PPC in Kolkata
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Kolkata', 'West Bengal', 'PPC',
   $t$Kolkata PPC: Bengali Ads, Puja Pacing, Real Leads$t$,
@@ -28,5 +28,6 @@ The second is a map. Bowbazar goldsmiths, Salt Lake coaching centres, Alipore di
     "Enough for health, tuition, recipes, property, rituals and clothing, fewer for software or freight. Planning tools combine spellings and underreport, so a small live test is more honest than a forecast. Low volume is acceptable where the caller is serious, and broad English groups can continue alongside.",
     "First, the promise. If the advertisement says medical entrance and the counsellor talks about foundation batches, families politely leave. We align batch, class, branch and fee policy from ad to call script, give evening slots for demonstration lessons, and count attendance at the Hazra or Ultadanga centre as success."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

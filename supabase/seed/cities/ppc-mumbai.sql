@@ -1,6 +1,6 @@
 -- PPC in Mumbai
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Mumbai', 'Maharashtra', 'PPC',
   $t$PPC in Mumbai: Paid Search with a Suburb-Level Plan$t$,
@@ -30,5 +30,6 @@ So we carve. Western, Central and Harbour line suburbs become separate location 
   ]$j$::jsonb,
   $j$[
     {"quote":"Our first account was spending on Surat and Nashik without anyone noticing. The rebuilt one follows our three clinics, and every Monday we get a page saying what was cut and why.","author":"Dr Manasi Kelkar","role":"Practice owner","company":"Harbour Line Dental Rooms (sample)","rating":5,"is_sample":true}
-  ]$j$::jsonb
+  ]$j$::jsonb,
+  true
 );

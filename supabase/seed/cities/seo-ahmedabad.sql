@@ -1,6 +1,6 @@
 -- SEO in Ahmedabad
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Ahmedabad', 'Gujarat', 'SEO',
   $t$Ahmedabad SEO for Chemicals, Pharma and Textiles$t$,
@@ -28,5 +28,6 @@ Amdavadis ask the price of marketing before its poetry, which suits us. Gujarati
     "Improve what will be needed: choli size guidance, stitching times, rental terms, shipping cut-offs to Britain and America, and photographs of last season's work. Permanent collection pages can gather references all year. Fresh designs arrive by July, leaving September for stock accuracy, page speed and customer replies instead of frantic publishing.",
     "No. Units there operate within the IFSCA framework, and the audience, product permissions and disclosures need checking before any copy is planned. We explain entity structure and process plainly, leave investment recommendations to authorised people, and obtain written compliance approval. Careful information may attract fewer visitors, which is quite acceptable for a specialised offering."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- SEO in Bangalore
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Bangalore', 'Karnataka', 'SEO',
   $t$SEO in Bangalore for SaaS, Deep Tech and Industry$t$,
@@ -31,5 +31,6 @@ Bengaluru's audience is used to reading documentation. Engineers paste an error 
   $j$[
     {"quote":"The audit came as thirty tickets with reproduction steps. Our front-end lead closed most of them inside two sprints and argued with only one, which they then withdrew.","author":"Nikhil Gowda","role":"Co-founder","company":"Ledgerleaf Software (sample)","rating":5,"is_sample":true},
     {"quote":"Nobody had asked which alloys we machine before trying to market us. The new capability pages read like our quality manual, and that is precisely what sourcing teams wanted.","author":"Shwetha Prabhu","role":"Business development head","company":"Second Stage Precision (sample)","rating":5,"is_sample":true}
-  ]$j$::jsonb
+  ]$j$::jsonb,
+  true
 );

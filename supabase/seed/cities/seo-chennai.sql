@@ -1,6 +1,6 @@
 -- SEO in Chennai
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Chennai', 'Tamil Nadu', 'SEO',
   $t$Chennai SEO for Auto, Healthcare, Silk and SaaS$t$,
@@ -28,5 +28,6 @@ Tamil is a search language here in its own script, in Roman letters and in voice
     "Categories should be crawlable and stocked with text by late May, since Aadi begins in mid-July and comparison starts beforehand. Keep the same offer address each year, replace dates and photographs, and avoid deleting it in August. Deepavali and the wedding season follow soon after, drawing on many of the same collections.",
     "It can answer anxieties before a coordinator is called: which records to carry, how long to stay, whether Bengali or Sinhala help is available, and where attendants lodge. We separate those practical pages from medical advice. Enquiry forms ask for the treatment and home country, allowing the hospital to see which journeys are being served."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

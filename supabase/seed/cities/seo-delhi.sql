@@ -1,6 +1,6 @@
 -- SEO in Delhi
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Delhi', 'Delhi', 'SEO',
   $t$Delhi SEO for Traders, Coaching, Clinics and Law$t$,
@@ -28,5 +28,6 @@ The capital also draws people who will arrive later. UPSC aspirants in Patna rea
     "First find out whether they matter. Google ignores a great deal of junk, so we check for a manual action, a sudden fall dated to an update, and anchors that look manufactured. Removal and disavowal are kept for clear cases. The remaining effort goes into better pages and references you would happily show a client.",
     "Advertising and soliciting by advocates are restricted, so the scope must be modest. Firms may generally furnish specified particulars on a website, and we would have your counsel confirm the present position. Our part is technical health, correct descriptions and sober legal explainers, with no ratings, inducements, comparisons or claims of success before Tis Hazari or elsewhere."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

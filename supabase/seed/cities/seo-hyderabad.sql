@@ -1,6 +1,6 @@
 -- SEO in Hyderabad
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Hyderabad', 'Telangana', 'SEO',
   $t$Hyderabad SEO for Pharma, Software and Pearls$t$,
@@ -28,5 +28,6 @@ Telugu and Urdu both have deep roots, Dakhni colours everyday speech, and Englis
     "Through proof at the level of a lesson. Show a recorded demonstration, a sample assignment, the software version, the trainer's work history and what happens if a session is missed. Students compare five tabs at once; precise answers help them remain on yours. We monitor counselling appointments, never visits alone.",
     "Not quite. Procurement teams verify plants, and your Patancheru address, inspection history and photographs form part of that check. The organic programme, however, should follow international compound and capability searches, loading well from those countries. Hiring is the local half: chemists and analysts nearby also read the site before applying."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

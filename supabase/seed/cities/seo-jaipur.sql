@@ -1,6 +1,6 @@
 -- SEO in Jaipur
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Jaipur', 'Rajasthan', 'SEO',
   $t$Jaipur SEO for Gems, Block Print and Travel$t$,
@@ -28,5 +28,6 @@ Its customers are scattered. A boutique in Copenhagen asks about azo-free dyes, 
     "The story and photographs can overlap; the decision should not. A visitor wants shop hours, payment methods and luggage-friendly packing. An importer needs harmonised codes, labelling, consistency between batches and freight terms. We build two entry points and canonical products where appropriate, so trade information does not intimidate a holidaymaker buying one cushion.",
     "Use authentic local names whenever a product or tradition has one, followed by a short explanation. A full Rajasthani edition rarely suits an export business, although Marwari-language media, culture or community projects may have a case. Check how customers spell gota patti, lehariya and pothwari before assuming any particular transliteration is universal."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- SEO in Kochi
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Kochi', 'Kerala', 'SEO',
   $t$Kochi SEO for Tourism, Infopark, Spices and the Gulf$t$,
@@ -28,5 +28,6 @@ Infopark and SmartCity at Kakkanad bring another clientele, reading English prod
     "Explain consultation, therapy process, expected duration, diet, exclusions and who supervises it, with medical review and the applicable advertising rules observed. A testimonial is not clinical evidence, and disease-cure promises should be kept out altogether. Overseas visitors also deserve plain advice on follow-up, existing prescriptions and when to consult their own doctor.",
     "Whichever season is next but two. Guests for December may be comparing from August, while monsoon and Karkidakam wellness stays need content by April. Begin with your occupancy and lead-time records, then repair permanent room and experience pages. Add Biennale information only in years when it runs and only after dates have been announced."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- SEO in Kolkata
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Kolkata', 'West Bengal', 'SEO',
   $t$Kolkata SEO for Tea, Leather, Retail and Healthcare$t$,
@@ -28,5 +28,6 @@ Underneath the festivities is a trading capital for the entire east. Burrabazar 
     "Because the next generation of those relationships checks you online. A retailer in Guwahati who hears your name will look for the brands carried, godown location and GST details before phoning. Search also brings towns your salesmen never visit. We keep credit terms private and let the site make the introduction.",
     "Start with the work rather than the vocabulary. Instead of another page promising digital transformation, explain how your people reconcile freight invoices, label medical images or migrate an ageing policy system. Show roles, controls and sample deliverables. Fewer people look for such things, but they understand what they need and recognise competence."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

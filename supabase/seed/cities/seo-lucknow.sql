@@ -1,6 +1,6 @@
 -- SEO in Lucknow
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Lucknow', 'Uttar Pradesh', 'SEO',
   $t$Lucknow SEO for Chikan, Healthcare and Coaching$t$,
@@ -28,5 +28,6 @@ Lucknow serves a large hinterland. Residents of Sitapur, Barabanki, Gonda and Ba
     "Seldom. A patient from Lakhimpur needs your Lucknow address, train or bus directions, appointment timing and perhaps telephone follow-up, all of which one visitor page can hold. Create a district page when service, staff, tax, delivery or legal procedure actually changes there. Swapping Barabanki for Unnao in a paragraph helps no one.",
     "Yes, if it distinguishes an official notice from interpretation and links to the authority's document. Add the publication date, changes made and examination year, then update that record instead of copying it daily. Your lasting value lies in explaining eligibility or solving the paper; being first with an unsourced rumour is a poor ambition."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

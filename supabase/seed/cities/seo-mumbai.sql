@@ -1,6 +1,6 @@
 -- SEO in Mumbai
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Mumbai', 'Maharashtra', 'SEO',
   $t$SEO in Mumbai for Finance, Media and Manufacturing$t$,
@@ -31,5 +31,6 @@ Mumbaikars search by station and by side, east or west, and rarely by municipal 
   $j$[
     {"quote":"They sat with our compliance officer before writing a word. The loan guides went live with fewer corrections than our own drafts used to need, and enquiries now mention the page people read.","author":"Rohan Sabnis","role":"Marketing manager","company":"Kurla Lane Capital (sample)","rating":5,"is_sample":true},
     {"quote":"Our valve catalogue was a forty-page PDF. It is now a site that buyers quote part numbers from, and the monthly note tells us which drawings to add next.","author":"Hetal Doshi","role":"Partner","company":"Waliv Flow Controls (sample)","rating":5,"is_sample":true}
-  ]$j$::jsonb
+  ]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- SEO in Pune
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Pune', 'Maharashtra', 'SEO',
   $t$SEO in Pune for Engineering, Education and Tech$t$,
@@ -28,5 +28,6 @@ Punekars check twice. They will look up the fee, the reviewer, the bus route and
     "The problem, the operation and the component. Someone seeking leak testing for an aluminium housing will rarely know your model number, but may describe the part, cycle and acceptable leakage. We turn past quotations into anonymous application pages around those terms. Even a handful of relevant drawings can justify one.",
     "No. A folder on your present site is simpler to maintain and can carry correct language annotations. A .de domain makes sense when you have a German entity, local stock or support, and people to keep it current. In either case ask a technical reviewer to read the text; purchasing departments notice literal translations."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

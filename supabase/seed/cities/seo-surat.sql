@@ -1,6 +1,6 @@
 -- SEO in Surat
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Surat', 'Gujarat', 'SEO',
   $t$Surat SEO for Textile Markets and Diamond Houses$t$,
@@ -28,5 +28,6 @@ Business here moves by WhatsApp catalogue, so design numbers vanish from public 
     "Generally not. A common round brilliant may sell before a crawler returns, and its description will resemble hundreds more. Exceptional stones with original photography and a lasting story can merit an address. For regular inventory, indexed category pages, a fast filter and accurate reports on request are easier to maintain and more useful.",
     "Yes, if the site answers distance. State the smallest assortment, parcel transport, inspection option, payment sequence, return conditions and replacement time, then illustrate folds and finish on video. Pages can address boutiques, school-uniform suppliers or southern wedding stores by need. Avoid inventing a branch in every city merely because a courier reaches there."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- Site Speed in Bangalore
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Bangalore', 'Karnataka', 'Site Speed',
   $t$Bangalore Page Speed Audits for JavaScript Teams$t$,
@@ -28,5 +28,6 @@ Teams here rarely need persuading that latency matters; they want attribution. W
     "Rewrites inherit tag managers, images, API chattiness and habits. Knowing which delays live outside the framework prevents you from paying twice, and the baseline proves whether the new stack helped. Some quick repairs also earn their keep while the migration slips, as migrations near Bellandur have been known to do.",
     "Read access to builds, a conversation with one front-end and one backend developer, staging credentials where relevant, and about an hour for questions at the end. Source code is helpful but optional. Nobody has to pause a sprint, and the report arrives as issues plus a summary for leadership."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

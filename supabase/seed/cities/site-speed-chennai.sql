@@ -1,6 +1,6 @@
 -- Site Speed in Chennai
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Chennai', 'Tamil Nadu', 'Site Speed',
   $t$Chennai Website Speed: Portals, Hospitals, Stores$t$,
@@ -28,5 +28,6 @@ Our audit asks what slows first. Is it an uncached database call, a photograph s
     "Only part of the wait depends on distance. A nearby machine with a slow query will lose to a distant page cached at the edge. We separate connection, server and browser time for visitors in Tamil Nadu, the Gulf and Singapore, and then say whether a move would be noticed.",
     "It is intended for exactly that. Each entry names the symptom, reproduction steps, likely source, recommended change and a check for completion, without blaming anyone. We join one call to walk through priorities. The vendor remains responsible for coding, and further discussion can be booked as consultation."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- Site Speed in Hyderabad
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Hyderabad', 'Telangana', 'Site Speed',
   $t$Hyderabad Site Speed: Telugu, Nastaliq and Video$t$,
@@ -28,5 +28,6 @@ We run the audit in the order a visitor experiences it: connection, first words,
     "We read field data by country when enough exists and run scheduled tests from North America and the Gulf, on cached and uncached visits. A banquet-hall gallery may be quick in Attapur and dreadful in Dallas. Results tell you whether image delivery, origin distance or a blocking widget deserves attention.",
     "Hyderabad has at least one from a major provider, and proximity may trim round trips for local logged-in users. It seldom rescues unoptimised queries or overweight pages. We note service availability, backup location, latency to your payment partners and migration effort, so the decision considers more than a dot on a map."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -1,6 +1,6 @@
 -- Site Speed in Kolkata
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Kolkata', 'West Bengal', 'Site Speed',
   $t$Kolkata Site Speed for Travel and Tea Sites$t$,
@@ -28,5 +28,6 @@ We audit such sites without sneering. The list starts with things a part-time de
     "Distance is one suspect; mobile coverage, carrier routing and a heavy first download are others. We compare test points, read Chrome field data when traffic suffices, and ask a few customers in Dimapur or Shillong to run a simple link. A CDN may help images while leaving the booking query untouched.",
     "They help when pages are the same for everyone and may cause trouble when prices, baskets or logins differ. One properly configured plug-in is useful; three competing ones are a common discovery. We check exclusion rules and cache hits, then deal with photographs, scripts and queries that no cache can excuse."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

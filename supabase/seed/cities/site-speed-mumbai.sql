@@ -1,6 +1,6 @@
 -- Site Speed in Mumbai
 insert into public.city_pages
-  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials)
+  (city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample)
 values (
   'Mumbai', 'Maharashtra', 'Site Speed',
   $t$Site Speed Audit in Mumbai for Broking and Media$t$,
@@ -28,5 +28,6 @@ Speed problems in Mumbai have recognisable owners. News and film portals carry s
     "Partly through throttled runs with packet loss and sudden latency, partly through field data from real Android users, which already contains tunnels, crowds and cheap phones. We add a few manual journeys on two carriers. No laboratory reproduces Kurla at nine o'clock, so conclusions rest on the combination.",
     "Login, watchlist, a scrip page, fund detail, account opening and one logged-out learning article. Those differ in rendering and in stake. Order entry is observed only in a test environment with your security staff present, and credentials never enter our tools. The remaining templates can be sampled from field reports."
   ]$j$::jsonb,
-  $j$[]$j$::jsonb
+  $j$[]$j$::jsonb,
+  true
 );

@@ -60,7 +60,8 @@ export default async function ServicePage({ params }: ServicePageProps) {
     { name: 'Services', path: routes.services },
     { name: service.name },
   ];
-  const cities = await orGap('cities.unavailable', () => listCitiesOfService(slug), []);
+  const none = { cities: [], total: 0 };
+  const locations = await orGap('cities.unavailable', () => listCitiesOfService(slug), none);
   return (
     <div className="wrap-anywhere">
       <JsonLd
@@ -91,7 +92,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
           {servicePage.closing.link}
         </ButtonLink>
       </PageHero>
-      <ServiceView slug={slug} service={service} cities={cities} />
+      <ServiceView slug={slug} service={service} locations={locations} />
     </div>
   );
 }

@@ -13,11 +13,12 @@ const { page, crumbs, graph } = staticServiceFacts(ecommerceSeo);
 export const metadata = pageMetadata(page);
 
 export default async function EcommerceSeoPage() {
-  const cities = await orGap('cities.unavailable', () => listCitiesOfService(ecommerceSeo.slug), []);
+  const none = { cities: [], total: 0 };
+  const locations = await orGap('cities.unavailable', () => listCitiesOfService(ecommerceSeo.slug), none);
   return (
     <>
       <JsonLd graph={graph} />
-      <StaticServiceView page={ecommerceSeo} crumbs={crumbs} cities={cities} />
+      <StaticServiceView page={ecommerceSeo} crumbs={crumbs} locations={locations} />
     </>
   );
 }

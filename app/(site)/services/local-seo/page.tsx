@@ -13,11 +13,12 @@ const { page, crumbs, graph } = staticServiceFacts(localSeo);
 export const metadata = pageMetadata(page);
 
 export default async function LocalSeoPage() {
-  const cities = await orGap('cities.unavailable', () => listCitiesOfService(localSeo.slug), []);
+  const none = { cities: [], total: 0 };
+  const locations = await orGap('cities.unavailable', () => listCitiesOfService(localSeo.slug), none);
   return (
     <>
       <JsonLd graph={graph} />
-      <StaticServiceView page={localSeo} crumbs={crumbs} cities={cities} />
+      <StaticServiceView page={localSeo} crumbs={crumbs} locations={locations} />
     </>
   );
 }

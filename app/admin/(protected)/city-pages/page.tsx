@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { FindingsView } from '@/components/admin/city-pages/findings-view';
 import { requireAdministrator } from '@/lib/auth';
-import { listDoorwayFindings } from '@/lib/doorway';
+import { listFindings } from '@/lib/doorway/findings';
+import { firstOf, type Parameters } from '@/lib/list-parameters';
+import { readPage } from '@/lib/paging';
 import { orNull } from '@/lib/reading';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -12,7 +14,8 @@ export const metadata: Metadata = pageMetadata({
   noindex: true,
 });
 
-export default async function CityPagesPage() {
+export default async function CityPagesPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   await requireAdministrator();
-  return <FindingsView findings={await orNull('city_pages.not_read', listDoorwayFindings())} />;
+  const page = readPage(firstOf((await searchParams).page)) ?? 1;
+  return <FindingsView list={await orNull('city_pages.not_read', listFindings(page))} />;
 }

@@ -13,11 +13,11 @@ import { Closing } from '@/components/services/closing';
 import { ButtonLink } from '@/components/ui/button-link';
 import { cityDrawings } from '@/content/city-drawings';
 import { cityPageCopy } from '@/content/city-pages';
-import { getCityPage, listCoveredCities } from '@/lib/cities';
+import { findCoveredCities, getCityPage, getCoveredCity } from '@/lib/cities';
 import { isCitySlug, primaryCitySlug } from '@/lib/cities/city-slug';
 import { cityCover } from '@/lib/cities/cover';
+import { placeName } from '@/lib/cities/names';
 import { cityPageFacts, RELATED_CITIES } from '@/lib/cities/page-facts';
-import { isIndexableCityPage } from '@/lib/doorway';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { businessFacts } from '@/lib/seo/business';
@@ -25,13 +25,15 @@ import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
 import { missingMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { serviceId, serviceNode } from '@/lib/seo/service';
 import { isServiceSlug } from '@/lib/services/catalogue';
+import { showsSamples } from '@/lib/url';
 
 type CityPageProps = { params: Promise<{ service: string; city: string }> };
 
 export const revalidate = 300;
 
+/** The cities that are drawn are the large ones; the page of any other is made for its first visitor. */
 export async function generateStaticParams() {
-  const cities = await listCoveredCities();
+  const cities = await findCoveredCities([...cityDrawings.keys()]);
   return cities.flatMap(({ slug, services }) => services.map((service) => ({ service, city: slug })));
 }
 
@@ -43,7 +45,7 @@ async function findPage(params: CityPageProps['params']) {
     service,
     slug: primaryCitySlug(city),
     page,
-    noindex: page.isFallback || !(await isIndexableCityPage(service, city)),
+    noindex: !page.isIndexable || (page.isSample && !showsSamples()),
     facts: cityPageFacts(service, primaryCitySlug(city), page),
   };
 }
@@ -67,7 +69,7 @@ export default async function CityServicePage({ params }: CityPageProps) {
   }
   const { service, slug, page, facts } = found;
   const { crumbs, serviceTitle, h1 } = facts;
-  const cities = await listCoveredCities();
+  const [covered, cities] = await Promise.all([getCoveredCity(slug), findCoveredCities(RELATED_CITIES)]);
   const related = RELATED_CITIES.flatMap((other) => cities.filter((city) => city.slug === other));
   return (
     <div className="wrap-anywhere">
@@ -93,8 +95,8 @@ export default async function CityServicePage({ params }: CityPageProps) {
       <PageHero
         breadcrumbs={<Breadcrumbs items={crumbs} />}
         title={h1}
-        lead={`${page.city}, ${page.state}`}
-        aside={cityDrawings.has(slug) && <CityDrawing slug={slug} />}
+        lead={placeName(page.city, page.state)}
+        aside={cityDrawings.has(slug) && <CityDrawing slug={slug} city={page.city} />}
       >
         <ButtonLink href="#contact" size="lg">
           {cityPageCopy.consult}
@@ -109,7 +111,7 @@ export default async function CityServicePage({ params }: CityPageProps) {
         service={service}
         page={page}
         otherCities={related.filter((city) => city.slug !== slug && city.services.includes(service))}
-        covered={cities.find((city) => city.slug === slug)}
+        covered={covered}
       />
       <CityContact
         service={service}

@@ -1,0 +1,43 @@
+import { Pagination } from '@/components/blog/pagination';
+import { SectionHeading } from '@/components/home/section-heading';
+import { LinkGrid } from '@/components/services/link-grid';
+import { locationsPage } from '@/content/locations';
+import { type LocationsView, locationsAddress } from '@/lib/cities/locations-address';
+import { noteOfState } from '@/lib/cities/names';
+import type { CoveredCity } from '@/lib/cities/schema';
+import { routes } from '@/lib/routes';
+import { serviceName } from '@/lib/services/catalogue';
+import { StatesList } from './states-list';
+
+type LocationsListProps = { view: LocationsView; cities: readonly CoveredCity[]; pages: number };
+
+/** A page of cities: of all by state, or of those with a page for a service. */
+export function LocationsList({ view, cities, pages }: LocationsListProps) {
+  const { service } = view;
+  const { crumbs, heading, text, ofService } = locationsPage;
+  const name = service && serviceName(service);
+  return (
+    <>
+      <SectionHeading
+        id="states-heading"
+        crumbs={name ? [name, 'Cities'] : crumbs}
+        heading={name ? ofService.heading : heading}
+        text={text}
+      />
+      {service ? (
+        <div className="mt-10">
+          <LinkGrid
+            links={cities.map((city) => ({
+              name: `${name} in ${city.name}`,
+              href: routes.cityPage(service, city.slug),
+              note: noteOfState(city),
+            }))}
+          />
+        </div>
+      ) : (
+        <StatesList cities={cities} />
+      )}
+      <Pagination page={view.page} pages={pages} addressOf={(page) => locationsAddress({ service, page })} />
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import type { TitledText } from '@/lib/read-row';
+import type { Question } from '@/lib/seo/json-ld';
+import type { ServiceSlug } from '@/lib/services/catalogue';
+import { fallbackPrice, timings } from './claims';
+
+type Work = {
+  /** Ends the specified sentence so that it agrees with the price list on the same page. */
+  price: string;
+  offered: (city: string) => TitledText[];
+};
+
+const whole = 'for single tasks; the whole service costs what the price list on this page says';
+
+const works: Record<ServiceSlug, Work> = {
+  seo: {
+    price: whole,
+    offered: (city) => [
+      {
+        title: 'SEO audit',
+        description: `Crawling, index and results: where you stand today for the searches that matter in ${city}, and in which order to mend what holds you back.`,
+      },
+      {
+        title: 'Work on pages and links',
+        description: 'Titles, texts, structure and links, changed in the order of their effect and logged.',
+      },
+      {
+        title: 'Measurement and reports',
+        description: `A monthly report on what was done, what moved for people in ${city}, and what comes next.`,
+      },
+    ],
+  },
+  ppc: {
+    price:
+      'for advice on an account that you run yourself; managing it for you costs what the price list on this page says',
+    offered: (city) => [
+      {
+        title: 'Look at account and market',
+        description: `What an order is worth to you, what others bid for it in ${city}, and what the account has paid for so far.`,
+      },
+      {
+        title: 'Set-up on each platform',
+        description:
+          'Campaigns, keywords, negatives, ads and the counting of enquiries, in your own account.',
+      },
+      {
+        title: 'Weekly management',
+        description:
+          'Search terms, budgets and tests every week, and a report on what each rupee brought back.',
+      },
+    ],
+  },
+  'content-strategy': {
+    price:
+      'for a part of a plan, such as one group of topics; a whole strategy costs what the price list on this page says',
+    offered: (city) => [
+      {
+        title: 'Content audit',
+        description: 'Which of your pages are read, which are not, and what to keep, merge or retire.',
+      },
+      {
+        title: 'Research of topics and questions',
+        description: `What people in ${city} search for before they buy, and in which language.`,
+      },
+      {
+        title: 'A strategy to approve',
+        description:
+          'Pages worth writing, with a brief for each and a calendar. Writing the pages is not part of it.',
+      },
+    ],
+  },
+  'site-speed': {
+    price:
+      'for repeated measurements and advice; a single audit has the price that the list on this page says',
+    offered: (city) => [
+      {
+        title: 'Measurement in the field',
+        description: `What visitors wait for on the phones and networks that are common in ${city}.`,
+      },
+      {
+        title: 'Audit of each kind of page',
+        description:
+          'Server, images, fonts, scripts and rendering, with the milliseconds that each one costs.',
+      },
+      {
+        title: 'Ranked recommendations',
+        description:
+          'What to change, in the order of its effect, written for the developers who will build it.',
+      },
+    ],
+  },
+  'local-seo': {
+    price: 'for a single place; the price for several branches is on request',
+    offered: (city) => [
+      {
+        title: 'Profile and listings in order',
+        description: `One set of facts about you in ${city}: name, address, hours, categories and photographs.`,
+      },
+      {
+        title: 'A page for each branch',
+        description: 'What somebody nearby has to know before the visit.',
+      },
+      {
+        title: 'Reviews, asked for honestly',
+        description: 'A way to ask that the rules allow, and answers that the next reader can use.',
+      },
+    ],
+  },
+  'ecommerce-seo': {
+    price: 'for a small shop; the price for larger catalogues is on request',
+    offered: (city) => [
+      {
+        title: 'Audit of categories and filters',
+        description: 'Which addresses your shop makes, which of them are read, and which should not exist.',
+      },
+      {
+        title: 'Product data and feeds',
+        description: `Facts, prices and stock in the form that results show to buyers in ${city}.`,
+      },
+      {
+        title: 'Measurement and reports',
+        description: 'A monthly report by category: what moved, what sold, and what comes next.',
+      },
+    ],
+  },
+};
+
+type GeneralText = {
+  metaDescription: string;
+  intro: string[];
+  servicesOffered: TitledText[];
+  questions: Question[];
+};
+
+/** What is said of a service in a city that has no page of its own (decision D3). */
+export function generalText(slug: ServiceSlug, service: string, city: string): GeneralText {
+  const { price, offered } = works[slug];
+  return {
+    metaDescription: `What ${service} work for a business in ${city} includes, how long it takes and what it costs. General information until we have a page of its own for ${city}.`,
+    intro: [
+      `This page describes our ${service} work in general. Tell us what you sell in ${city} and to whom, and you get an answer that is about your business.`,
+    ],
+    servicesOffered: offered(city),
+    questions: [
+      {
+        question: `What does ${service} cost in ${city}?`,
+        answer: `We offer ${fallbackPrice} ${price}. What you pay depends on your site, your market and how much you can do in-house.`,
+      },
+      {
+        question: 'How long does it take to see results?',
+        answer: `Significant results typically take ${timings.cityFallback.significant}. It depends on where you start and how many others compete for the same searches.`,
+      },
+      {
+        question: `Do you work with businesses in ${city}?`,
+        answer: `Yes. We work remotely with businesses all over India and meet by video call. Write to us about your business in ${city}.`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
+import { REVALIDATE_SECONDS, tags } from '../cache';
+import { pagesFor } from '../paging';
+import { type ServiceSlug, serviceName } from '../services/catalogue';
+import { arrayLiteral } from '../supabase/array-literal';
+import { publicClient } from '../supabase/public';
+import { uncachedClient } from '../supabase/uncached';
+import { COVERED_CITY_COLUMNS, type CoveredCity, toCoveredCity } from './schema';
+
+/** Cities on a page of a list. */
+export const CITIES_A_PAGE = 60;
+
+/**
+ * How many cities have a page, or one for a service. A counted answer is partial, which Next keeps no answer of; hence the
+ * cache around it.
+ * @throws when the database does not answer
+ */
+export const countCoveredCities = unstable_cache(
+  async (service: ServiceSlug | null): Promise<number> => {
+    const query = uncachedClient().from('covered_cities').select('slug', { count: 'exact' }).limit(1);
+    const { count, error } = await (service
+      ? query.contains('services', arrayLiteral([serviceName(service)]))
+      : query);
+    if (error) throw error;
+    return count ?? 0;
+  },
+  ['covered-city-count'],
+  { tags: [tags.cities], revalidate: REVALIDATE_SECONDS },
+);
+
+/** A page of all covered cities, by state and name. @throws when the database does not answer */
+export async function listCoveredCities(page: number): Promise<{ cities: CoveredCity[]; pages: number }> {
+  const from = (page - 1) * CITIES_A_PAGE;
+  const [total, { data, error }] = await Promise.all([
+    countCoveredCities(null),
+    covered()
+      .order('state')
+      .order('slug')
+      .range(from, from + CITIES_A_PAGE - 1),
+  ]);
+  if (error) throw error;
+  return { cities: data.map(toCoveredCity), pages: pagesFor(total, CITIES_A_PAGE) };
+}
+
+/** A page of the cities with a page for a service, by name. @throws when the database does not answer */
+export async function listCitiesOfService(
+  service: ServiceSlug,
+  page = 1,
+): Promise<{ cities: CoveredCity[]; total: number; pages: number }> {
+  const from = (page - 1) * CITIES_A_PAGE;
+  const [total, { data, error }] = await Promise.all([
+    countCoveredCities(service),
+    covered()
+      .contains('services', arrayLiteral([serviceName(service)]))
+      .order('slug')
+      .range(from, from + CITIES_A_PAGE - 1),
+  ]);
+  if (error) throw error;
+  return { cities: data.map(toCoveredCity), total, pages: pagesFor(total, CITIES_A_PAGE) };
+}
+
+/** Those of some cities that have a page. @throws when the database does not answer */
+export const findCoveredCities = cache(async (slugs: readonly string[]): Promise<CoveredCity[]> => {
+  if (slugs.length === 0) return [];
+  const { data, error } = await covered()
+    .in('slug', [...slugs])
+    .order('slug');
+  if (error) throw error;
+  return data.map(toCoveredCity);
+});
+
+function covered() {
+  return publicClient(tags.cities).from('covered_cities').select(COVERED_CITY_COLUMNS);
+}

@@ -1,0 +1,25 @@
+import { readPage } from '../paging';
+import { routes } from '../routes';
+import { isServiceSlug, type ServiceSlug } from '../services/catalogue';
+
+/** So many cities are listed on the page of a service itself; the list of all of them is under the locations. */
+export const CITIES_ON_SERVICE_PAGE = 24;
+
+/** A page of the list of all cities, or of those with a page for a service. */
+export type LocationsView = { service: ServiceSlug | null; page: number };
+
+/** `/locations/2`, `/locations/seo`, `/locations/seo/2`. */
+export function locationsAddress({ service, page }: LocationsView): string {
+  return [routes.locations, service, page > 1 ? page : null].filter((part) => part !== null).join('/');
+}
+
+/** The parts of such an address behind `/locations`; null when they are written in another way, or name nothing. */
+export function readLocationsView(parts: readonly string[]): LocationsView | null {
+  const [first = '', second, ...rest] = parts;
+  const service = isServiceSlug(first) ? first : null;
+  const number = service ? second : first;
+  if (rest.length > 0 || (!service && second !== undefined)) return null;
+  if (number === undefined) return { service, page: 1 };
+  const page = readPage(number);
+  return page && page > 1 ? { service, page } : null;
+}
