@@ -31,7 +31,7 @@ function Page({ error }: { error?: string }) {
       >
         Restore
       </button>
-      <output>{text}</output>
+      <output aria-label="What the form holds">{text}</output>
     </>
   );
 }
@@ -55,7 +55,7 @@ test('the toolbar changes what is selected, and the form hears of it', async () 
   await open();
   act(() => ref.current?.surface()?.select({ from: 0, to: 3 }));
   fireEvent.click(screen.getByRole('button', { name: 'Bold' }));
-  expect(screen.getByRole('status')).toHaveTextContent('**One** two');
+  expect(screen.getByRole('status', { name: 'What the form holds' })).toHaveTextContent('**One** two');
 });
 
 test('the toolbar is one stop for Tab, and the arrow keys go through it', async () => {
@@ -85,7 +85,7 @@ test('a button is pressed in while the cursor stands in what it makes', async ()
   fireEvent.click(bold);
   expect(bold).toHaveAttribute('aria-pressed', 'true');
   fireEvent.click(bold);
-  expect(screen.getByRole('status')).toHaveTextContent(/^One two$/);
+  expect(screen.getByRole('status', { name: 'What the form holds' })).toHaveTextContent(/^One two$/);
   expect(bold).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -118,7 +118,7 @@ async function paste(box: Element, kinds: Record<string, string>) {
   await act(async () => void fireEvent(box, event));
   return event;
 }
-const text = () => screen.getByRole('status').textContent;
+const text = () => screen.getByRole('status', { name: 'What the form holds' }).textContent;
 const COPIED = {
   'text/plain': 'Title words',
   'text/html': '<h1>Title</h1><p><b>words</b><img src="https://a.example/b.png"></p>',
