@@ -177,6 +177,7 @@ test('a new row shows at once when it is announced, and comes out tame however w
 });
 
 test('invented cities leave nothing on the disk, and the memory within its bound', async ({ baseURL }) => {
+  test.slow();
   await fetch(`${baseURL}/services/seo/warm-up`);
   const before = countCacheFiles();
   const name = (index: number) =>

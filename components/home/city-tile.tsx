@@ -8,7 +8,7 @@ export function CityTile({ city, index }: { city: CityCard; index: number }) {
     <li data-reveal={revealDelay('card', index)}>
       <a
         href={routes.cityPage('seo', city.name.toLowerCase())}
-        className="group grid grid-cols-[7.5rem_1fr] gap-x-5 sm:block"
+        className="group grid grid-cols-[min(7.5rem,38%)_minmax(0,1fr)] gap-x-5 sm:block"
       >
         <img
           src={`/cities/${city.image}.svg`}
@@ -19,10 +19,10 @@ export function CityTile({ city, index }: { city: CityCard; index: number }) {
           decoding="async"
           className="picture aspect-8/5 w-full rounded-md border object-cover transition-colors duration-200 group-hover:border-primary max-sm:aspect-square"
         />
-        <span className="self-center">
+        <span className="self-center wrap-anywhere">
           <span className="flex items-center justify-between gap-4 sm:mt-4">
             <span className="heading-3 group-hover:text-rank">{city.name}</span>
-            <ArrowRightIcon className="size-5 text-rank transition-transform duration-200 group-hover:translate-x-1" />
+            <ArrowRightIcon className="size-5 shrink-0 text-rank transition-transform duration-200 group-hover:translate-x-1" />
           </span>
           <span className="mt-1.5 block max-w-[42ch] text-muted-foreground">{city.pitch}</span>
         </span>
