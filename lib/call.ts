@@ -37,3 +37,12 @@ export function unlessCutOff(run: () => void, otherwise: () => void = () => {}):
   const options = { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
   void fetch('/api/health', options).then(run, otherwise);
 }
+
+/** Whether nothing can be sent: what the browser thinks, and the site does not contradict. */
+export const isCutOff = (): Promise<boolean> =>
+  new Promise((resolve) =>
+    unlessCutOff(
+      () => resolve(false),
+      () => resolve(true),
+    ),
+  );

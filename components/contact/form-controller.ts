@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import type { ActionState } from '@/lib/action';
+import { isCutOff } from '@/lib/call';
 import { mailtoLink } from '@/lib/submissions/mailto';
 import { type ContactField, contactFieldNames, contactFieldsSchema } from '@/lib/submissions/schema';
 import { toast } from '@/lib/toast';
@@ -77,10 +78,10 @@ export function controlForm({ form, action, captcha, contactEmail, show }: FormS
     update({ ...idleView, phase: 'sending' });
     const token = await captchaToken(captcha).catch(() => '');
     if (!token)
-      return fail({ ...idleView, banner: MESSAGES.captchaBanner, offline: !navigator.onLine }, 'captcha');
+      return fail({ ...idleView, banner: MESSAGES.captchaBanner, offline: await isCutOff() }, 'captcha');
     const answer = await post(token);
     if (answer?.status === 'success') return succeed();
-    if (answer?.status !== 'failure') return fail(unansweredView());
+    if (answer?.status !== 'failure') return fail(unansweredView(await isCutOff()));
     fail({ ...viewOf(answer), values: undefined }, answer.reason);
   }
 

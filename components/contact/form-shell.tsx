@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
 import type { ActionState } from '@/lib/action';
+import { isCutOff } from '@/lib/call';
 import { mailtoLink } from '@/lib/submissions/mailto';
 import { tabStorage } from '@/lib/tab-storage';
 import type { FormController } from './form-controller';
@@ -71,7 +72,7 @@ export function FormShell({ action, captcha, contactEmail, buttonClass, children
       await (await load()).submit();
     } catch {
       const typed = Object.fromEntries(new FormData(event.target as HTMLFormElement));
-      setView({ ...unansweredView(), mailto: mailtoLink(contactEmail, typed) });
+      setView({ ...unansweredView(await isCutOff()), mailto: mailtoLink(contactEmail, typed) });
     }
   }
 

@@ -47,10 +47,10 @@ export function viewOf(state: ActionState): FormView {
 }
 
 /** No connection, no answer, or no code to send it with. */
-export function unansweredView(): FormView {
+export function unansweredView(isCutOff: boolean): FormView {
   return {
     ...idleView,
     banner: 'An unexpected error occurred. Please try again.',
-    ...(navigator.onLine ? { reload: true } : { offline: true }),
+    ...(isCutOff ? { offline: true } : { reload: true }),
   };
 }

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-const base = 'inline-flex max-w-full items-center rounded-sm wrap-normal border px-2 py-0.5 text-xs font-semibold';
+const base =
+  'inline-flex max-w-full items-center rounded-sm wrap-normal border px-2 py-0.5 text-xs font-semibold';
 const tones = {
   neutral: 'border-neutral/40 bg-neutral/10 text-neutral',
   info: 'border-info/40 bg-info/10 text-info',

@@ -129,5 +129,5 @@ function cursorOf(state: EditorState): Cursor {
 }
 
 function spoken(attributes: Record<string, string>) {
-  return EditorView.contentAttributes.of({ spellcheck: 'true', ...attributes });
+  return EditorView.contentAttributes.of({ spellcheck: 'true', tabindex: '0', ...attributes });
 }
