@@ -1,3 +1,4 @@
+/** @jest-environment node */
 const { jest } = import.meta;
 const sessionClient = jest.fn();
 const getAdministrator = jest.fn();
