@@ -100,7 +100,7 @@ export const config = {
   matcher: [
     '/((?!_next/|.*\\.\\w+$).*[A-Z].*)',
     '/((?!_next/).+)/',
-    '/((?!(?:_next|api|images|fonts|sitemaps|indexnow-key|outage)(?:/|$)|(?:contact|services|locations|privacy-policy|terms|robots\\.txt|sitemap\\.xml|llms\\.txt|feed\\.xml|feed\\.json|favicon\\.ico|manifest\\.webmanifest)$|services/(?:seo|ppc|content-strategy|site-speed|local-seo|ecommerce-seo)(?:/[a-z]+(?:-[a-z]+){0,4})?$).+)',
+    '/((?!(?:_next|api|images|fonts|scripts|sitemaps|indexnow-key|outage)(?:/|$)|(?:contact|services|locations|privacy-policy|terms|robots\\.txt|sitemap\\.xml|llms\\.txt|feed\\.xml|feed\\.json|favicon\\.ico|manifest\\.webmanifest|speculation-rules\\.json)$|services/(?:seo|ppc|content-strategy|site-speed|local-seo|ecommerce-seo)(?:/[a-z]+(?:-[a-z]+){0,4})?$).+)',
     '/api/images',
     '/api/submissions/(.+)',
     {

@@ -2,8 +2,12 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PICTURES, pictureHeaders, securityHeaders } from './lib/security/headers.ts';
 
+const immutable = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
+
 /** As `isPublicHost` in lib/url.ts has it. */
 const STAGING_HOST = '(?:(?:.*[.-])?(?:staging|preview|test)(?:[.-].*)?|.*\\.vercel\\.app)';
+/** Pages that browsers may fetch before they are asked for, by the rules in public/speculation-rules.json. */
+const PUBLIC_PAGES = '/((?!_next/|admin|api|preview|images/|scripts/|.*\\.).*)';
 const noindex = { key: 'X-Robots-Tag', value: 'noindex, nofollow' };
 
 const config: NextConfig = {
@@ -11,6 +15,8 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // `npm test` checks the types of the whole project; a visitor of the first command need not wait for it.
   typescript: { ignoreBuildErrors: true },
+  // Made before Next builds (lib/commands/page-script.ts) and named after its content.
+  compiler: { define: { PAGE_SCRIPT: process.env.PAGE_SCRIPT ?? '' } },
   poweredByHeader: false,
   // The middleware redirects once for slash and case together.
   skipTrailingSlashRedirect: true,
@@ -30,8 +36,14 @@ const config: NextConfig = {
   },
   experimental: { serverActions: { bodySizeLimit: '2mb' } },
   headers: async () => [
+    { source: PUBLIC_PAGES, headers: [{ key: 'Speculation-Rules', value: '"/speculation-rules.json"' }] },
+    {
+      source: '/speculation-rules.json',
+      headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
+    },
     { source: '/:path*', headers: securityHeaders },
     { source: PICTURES, headers: pictureHeaders },
+    { source: '/scripts/page-:hash.js', headers: [immutable] },
     { source: '/admin/:path*', headers: [noindex] },
     { source: '/preview/:path*', headers: [noindex] },
     process.env.SITE_STAGING === 'true'

@@ -1,4 +1,3 @@
-import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/layout/skip-link';
 import { rootMetadata } from '@/lib/seo/metadata';
@@ -8,22 +7,17 @@ import './globals.css';
 
 export const metadata = rootMetadata;
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: dark)', color: '#051215' },
-    { media: '(prefers-color-scheme: light)', color: '#f9f5ee' },
-  ],
-};
-
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={site.locale}
       className={`${fontVariables} dark`}
+      data-theme="dark"
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
       <body>
+        <meta name="theme-color" content="#051215" data-dark="#051215" data-light="#f9f5ee" />
         <SkipLink />
         {children}
       </body>

@@ -2,6 +2,7 @@
 export const chrome = {
   quote: 'Get a Quote',
   openMenu: 'Open menu',
+  closeMenu: 'Close menu',
   drawerCaption: 'Navigate our site',
   theme: 'Theme',
   loadingTheme: 'Loading theme',

@@ -38,6 +38,40 @@ test.describe('The theme', () => {
     await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toHaveAttribute('aria-checked', 'true');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeHidden();
+    await expect(switcher).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeFocused();
+    await page.keyboard.press('s');
+    await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    await expect(switcher).toBeFocused();
+  });
+
+  test('gives the browser its colour', async ({ page }) => {
+    await page.goto('/');
+    const colour = page.locator('meta[name="theme-color"]');
+    await expect(colour).toHaveAttribute('content', '#051215');
+    await page.getByRole('banner').getByRole('button', { name: /theme/i }).click();
+    await page.getByRole('menuitemradio', { name: 'Light' }).click();
+    await expect(colour).toHaveAttribute('content', '#f9f5ee');
+  });
+
+  test('can be chosen where storage is refused, for the page at least', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: /theme/i }).click();
+    await page.getByRole('menuitemradio', { name: 'Light' }).click();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
   });
 });
 
@@ -68,12 +102,39 @@ test.describe('The drawer on a phone', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: /menu/i })).toBeFocused();
   });
 
-  test('closes when a link is followed', async ({ page }) => {
+  test('closes when the page itself is asked for, when the page around it is pressed, and when the window grows', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
+    const drawer = page.getByRole('dialog');
+    await button.click();
+    await drawer.getByRole('link', { name: 'Contact' }).click();
+    await expect(drawer).toBeHidden();
+    await button.click();
+    await page.mouse.click(370, 400);
+    await expect(drawer).toBeHidden();
+    await button.click();
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(drawer).toBeHidden();
+  });
+
+  test('closes when a link is followed, and is closed on the way back', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('opens where no script has come', async ({ page }) => {
+    await page.route(/\/scripts\//, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Services' })).toBeVisible();
   });
 });
 

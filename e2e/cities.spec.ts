@@ -141,7 +141,7 @@ test('more cities than a page lists are all led to, a page at a time', async ({ 
 test('a city without a page says so in a toast and in the page', async ({ page }) => {
   await page.goto('/services/ppc/nagpur');
   const sentence = 'Showing generic information for PPC in Nagpur. Contact us to get customized services.';
-  await expect(page.locator('[data-sonner-toast]').filter({ hasText: sentence })).toBeVisible();
+  await expect(page.locator('[data-toast]').filter({ hasText: sentence })).toBeVisible();
   await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('₹25,000 per month');
   await expect(page.getByRole('main')).toContainText('3-6 months');

@@ -1,10 +1,10 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { dress, forgetAnswers, noteOrigin } from './answers/page.ts';
 import { isDatabaseAway } from './page-cache/database-health.ts';
 import { type Entry, isForInventedAddress, isOfItsAddressAlone, pathOf, tagsOf } from './page-cache/entry.ts';
 import { expire, isExpired, isGone, namesGonePage, rememberMarks } from './page-cache/expiry.ts';
 import { GAP } from './page-cache/gap-tag.ts';
-import { addPolicy } from './page-cache/policy.ts';
 import { currentVisit } from './page-cache/visit.ts';
 
 // Both module systems load this file, and they disagree on where the class of a CommonJS module is.
@@ -31,7 +31,7 @@ const failures = new Map<string, number>();
  * Next's own page cache, with these rules added. What is kept depends on nothing but the page: it is rendered under its
  * own address, and a render that says more of the request is not stored. What was read before a change is out of date, but
  * stays until there is something better: it answers when the page cannot be made anew, unless the page is gone. A page
- * carries a Content-Security-Policy with the hashes of the inline scripts Next wrote into it. A 404, a search or a
+ * sleeps (lib/answers) and carries its Content-Security-Policy. A 404, a search or a
  * generated city page is kept only where it replaces a page, so that invented addresses fill neither the disk nor the
  * memory. An expired 404 is rendered again at once: served stale, Next would store its noindex with the revived page.
  */
@@ -56,7 +56,10 @@ export default class PageCache extends FileSystemCache {
     const pagePath = pathOf(key);
     renderUnder(pagePath);
     const copy = stored && usableCopy(key, pagePath, stored);
-    if (copy?.value) handedOut.add(copy.value);
+    if (copy?.value) {
+      handedOut.add(copy.value);
+      noteOrigin(pagePath, copy);
+    }
     if (!copy && currentVisit()?.wantsLastGood) throw new Error('There is no copy of this page.');
     return copy;
   }
@@ -68,8 +71,8 @@ export default class PageCache extends FileSystemCache {
     }
     if (handedOut.has(data)) return void failures.set(key, Date.now());
     // Before anything else: the object is also what answers the present request.
-    addPolicy(data);
     const page: Entry = data;
+    dress(pathOf(key), page);
     const present = await this.#present(key);
     if (isIncomplete(page)) {
       failures.set(key, Date.now());
@@ -80,12 +83,14 @@ export default class PageCache extends FileSystemCache {
     if (isForInventedAddress(key, page) && !present) return;
     if (!isOfItsAddressAlone(pathOf(key), page) || this.#wasReadTooEarly(key, page)) return;
     failures.delete(key);
-    return super.set(key, data, context);
+    await super.set(key, data, context);
+    forgetAnswers({ page: pathOf(key) });
   }
 
   /** Next keeps these in memory and forgets them with the process. */
   override async revalidateTag(tags: string | string[]): Promise<void> {
     expire([tags].flat());
+    forgetAnswers({ tags: [tags].flat() });
   }
 
   /** The page that is kept at present, however old; not one that is missing or gone. */
@@ -116,7 +121,7 @@ function usableCopy(key: string, pagePath: string, stored: Stored): Stored | nul
   const isOutdated = isExpired(tagsOf(page), since);
   if (page.status === 404 && (isOutdated || isOld(stored))) return null;
   if (isWithdrawn(pagePath, stored)) return null;
-  addPolicy(page);
+  dress(pagePath, page);
   if (isOutdated) return currentVisit()?.wantsLastGood || isDatabaseAway() ? standIn(stored, true) : null;
   const failedAt = failures.get(key) ?? 0;
   return Date.now() - failedAt < STAND_IN_SECONDS * 1000 ? standIn(stored, false) : stored;

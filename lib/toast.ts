@@ -1,15 +1,20 @@
 export type Toast = { kind: 'success' | 'error' | 'info'; message: string; description?: string };
 type Options = Pick<Toast, 'description'>;
 
+/** Taken (`preventDefault`) by what shows the toasts of public pages; its detail is the toast. */
+export const TOAST_EVENT = 'toast';
+
 const waiting: Toast[] = [];
 let wake: (() => void) | undefined;
 
 function push(toast: Toast): void {
+  const isTaken = !dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: toast, cancelable: true }));
+  if (isTaken) return;
   waiting.push(toast);
   wake?.();
 }
 
-/** Shows a short message at the top right. The code that draws it is fetched with the first one. */
+/** Shows a short message at the top right: lib/without-react does on public pages, components/layout/toaster for the staff. */
 export const toast = {
   success: (message: string, options?: Options) => push({ kind: 'success', message, ...options }),
   error: (message: string, options?: Options) => push({ kind: 'error', message, ...options }),

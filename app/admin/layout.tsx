@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { Providers } from '@/components/layout/providers';
+import { Providers } from '@/components/admin/layout/providers';
 import { Toaster } from '@/components/layout/toaster';
 import './admin.css';
 

@@ -19,6 +19,8 @@ type ArticleViewProps = {
   crumbs: readonly Crumb[];
   related: readonly PostSummary[];
   neighbours: NeighbouringPosts;
+  /** Left out in a preview. */
+  countsReading?: boolean;
 };
 
 /** An article with all that stands around it, for readers and for the preview of a draft. */
@@ -28,11 +30,12 @@ export function ArticleView({
   crumbs,
   related,
   neighbours,
+  countsReading = false,
 }: ArticleViewProps) {
   const author = post.authorDetails;
   return (
     <>
-      <article>
+      <article data-reading={countsReading ? post.slug : undefined}>
         <ArticleHeader post={post} crumbs={crumbs} minutes={minutes} />
         {post.image && (
           <div className="container-page">

@@ -14,7 +14,7 @@ type PostListProps = {
 /** The articles of a tab or of a search, under a heading that the keyboard goes to when the page changes. */
 export function PostList({ heading, posts, emptyText, pagination }: PostListProps) {
   return (
-    <section aria-labelledby="posts-heading" className="group-data-pending/list:hidden">
+    <section aria-labelledby="posts-heading">
       <h2 id="posts-heading" tabIndex={-1} data-list-heading="" className="heading-2">
         {heading}
       </h2>

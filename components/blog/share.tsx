@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FacebookIcon, LinkedInIcon, TwitterIcon } from '@/components/ui/icons';
 import { article } from '@/content/blog';
-import { CopyLink } from './copy-link';
 
 const cell =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-input px-3 text-sm font-semibold transition-colors duration-200 hover:bg-accent';
@@ -28,7 +27,9 @@ export function Share({ url, title }: { url: string; title: string }) {
           <LinkedInIcon />
         </ShareLink>
         <li>
-          <CopyLink url={url} label={article.copy} className={cell} />
+          <button type="button" data-copy={url} className={`${cell} noscript:hidden`}>
+            {article.copy}
+          </button>
         </li>
       </ul>
     </section>

@@ -1,6 +1,5 @@
 import { article } from '@/content/blog';
 import type { Heading } from '@/lib/markdown';
-import { ReadingPosition } from './reading-position';
 
 /** A longer list helps nobody to find anything. */
 const MOST_LISTED = 200;
@@ -29,7 +28,6 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
           ))}
         </ol>
       </details>
-      <ReadingPosition contents="_contents" />
     </nav>
   );
 }

@@ -1,14 +1,10 @@
-'use client';
-
-import { useEffect } from 'react';
-import { toast } from '@/lib/toast';
-
-/** Says in a toast, too, that the text of this page is general. */
+/** Says that the text of this page is general; in a toast, too (lib/without-react/notice.ts). */
 export function FallbackNotice({ text }: { text: string }) {
-  useEffect(() => toast.info(text), [text]);
   return (
     <p className="container-page mt-8">
-      <span className="block max-w-[68ch] rounded-md border border-l-4 border-info px-4 py-3">{text}</span>
+      <span data-notice="" className="block max-w-[68ch] rounded-md border border-l-4 border-info px-4 py-3">
+        {text}
+      </span>
     </p>
   );
 }

@@ -5,9 +5,10 @@ import type { ActionState } from '@/lib/action';
 import { isCutOff } from '@/lib/call';
 import { mailtoLink } from '@/lib/submissions/mailto';
 import { tabStorage } from '@/lib/tab-storage';
+import { announceAwake } from '@/lib/without-react/awake';
 import type { FormController } from './form-controller';
 import { FormContext } from './form-field';
-import { FormOutcome, FormSummary } from './form-status';
+import { FormOutcome, FormSummary, OfflineNotice } from './form-status';
 import { DRAFT_KEY, type FormView, OUTCOME_ID, outcomeOf, unansweredView, viewOf } from './form-view';
 
 export type CaptchaSettings = { siteKey: string; scriptUrl: string };
@@ -54,7 +55,9 @@ export function FormShell({ action, captcha, contactEmail, buttonClass, children
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for this form; `load` keeps its own state
   useEffect(() => {
-    if (tabStorage.read(DRAFT_KEY)) warm();
+    if (!form.current) return;
+    announceAwake(form.current);
+    if (form.current.contains(document.activeElement) || tabStorage.read(DRAFT_KEY)) warm();
   }, []);
 
   const outcome = outcomeOf(view);
@@ -82,6 +85,8 @@ export function FormShell({ action, captcha, contactEmail, buttonClass, children
         ref={form}
         action={post}
         noValidate
+        data-wakes={DRAFT_KEY}
+        suppressHydrationWarning
         onFocus={warm}
         onPointerEnter={warm}
         onSubmit={submit}
@@ -95,6 +100,7 @@ export function FormShell({ action, captcha, contactEmail, buttonClass, children
             {labels[view.phase]}
           </button>
           <FormOutcome view={view} contactEmail={contactEmail} />
+          <OfflineNotice contactEmail={contactEmail} />
         </div>
       </form>
     </FormContext>

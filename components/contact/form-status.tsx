@@ -1,4 +1,4 @@
-import { type FormView, OUTCOME_ID, SENT } from './form-view';
+import { type FormView, idleView, OUTCOME_ID, SENT, UNANSWERED } from './form-view';
 
 const box = 'scroll-my-4 rounded-md border border-l-4 px-4 py-3';
 const failureBox = `${box} border-destructive bg-destructive/10`;
@@ -37,6 +37,22 @@ export function FormOutcome({ view, contactEmail }: { view: FormView; contactEma
         )}
       </div>
     </>
+  );
+}
+
+/** Shown by lib/without-react where the form could not even wake. */
+export function OfflineNotice({ contactEmail }: { contactEmail: string }) {
+  return (
+    <div role="alert" data-offline-notice="" suppressHydrationWarning className={`mt-5 ${failureBox}`}>
+      <p>{UNANSWERED}</p>
+      <p className="mt-2">
+        {adviceOf({ ...idleView, offline: true })}{' '}
+        <a className="underline" href={`mailto:${contactEmail}`} suppressHydrationWarning>
+          send it by e-mail to {contactEmail}
+        </a>
+        .
+      </p>
+    </div>
   );
 }
 

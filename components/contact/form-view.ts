@@ -4,6 +4,7 @@ import type { ActionState } from '@/lib/action';
 export const DRAFT_KEY = 'contact-draft';
 /** What the answer to a post without JavaScript scrolls to: the part of the form that has something to say. */
 export const OUTCOME_ID = 'contact-outcome';
+export const UNANSWERED = 'An unexpected error occurred. Please try again.';
 export const SENT = 'Your message has been sent successfully!';
 
 /** What the form shows: the states of specification section 4. */
@@ -50,7 +51,7 @@ export function viewOf(state: ActionState): FormView {
 export function unansweredView(isCutOff: boolean): FormView {
   return {
     ...idleView,
-    banner: 'An unexpected error occurred. Please try again.',
+    banner: UNANSWERED,
     ...(isCutOff ? { offline: true } : { reload: true }),
   };
 }

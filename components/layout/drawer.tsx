@@ -1,10 +1,5 @@
-'use client';
-
-import { usePathname } from 'next/navigation';
-import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { MenuIcon } from '@/components/ui/icons';
-import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet';
+import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { chrome } from '@/content/chrome';
 import { routes } from '@/lib/routes';
 import { navigation, site } from '@/lib/site';
@@ -12,37 +7,62 @@ import { cn } from '@/lib/utils';
 import { IconButton } from './icon-button';
 import { NavLink } from './nav-link';
 
-/** Fetched when the menu button is first used, and open from the start. It is open on one address, so it closes with it. */
-export function Drawer() {
-  const pathname = usePathname();
-  const [openOn, setOpenOn] = useState<string | null>(pathname);
+const ID = '_drawer';
+const [TITLE, CAPTION] = [`${ID}-title`, `${ID}-caption`];
 
+/** The links of small screens: a dialog that the browser opens by itself, without waiting for a script. */
+export function Drawer() {
   return (
-    <Sheet open={openOn === pathname} onOpenChange={(open) => setOpenOn(open ? pathname : null)}>
-      <SheetTrigger asChild>
-        <IconButton aria-label={chrome.openMenu}>
-          <MenuIcon />
-        </IconButton>
-      </SheetTrigger>
-      <SheetContent heading={site.name} caption={chrome.drawerCaption}>
-        <nav aria-label="Menu" className="mt-8">
-          <ul className="border-b">
-            {navigation.map(({ name, path }) => (
-              <li key={path} className="border-t">
-                <NavLink
-                  href={path}
-                  className="heading-3 flex min-h-14 items-center aria-[current]:text-rank"
-                >
-                  {name}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <a href={routes.contact} className={cn(buttonStyles('primary', 'lg'), 'mt-8 w-full')}>
-          {chrome.quote}
-        </a>
-      </SheetContent>
-    </Sheet>
+    <>
+      <IconButton
+        aria-label={chrome.openMenu}
+        aria-haspopup="dialog"
+        suppressHydrationWarning
+        {...{ command: 'show-modal', commandfor: ID }}
+      >
+        <MenuIcon />
+      </IconButton>
+      <dialog
+        id={ID}
+        data-drawer=""
+        aria-labelledby={TITLE}
+        aria-describedby={CAPTION}
+        suppressHydrationWarning
+        className="enter-left m-0 h-dvh max-h-none w-[min(22rem,88vw)] max-w-none border-r bg-background text-foreground backdrop:bg-black/60"
+      >
+        <div className="flex min-h-full flex-col p-6">
+          <div className="flex items-start justify-between gap-4">
+            <div>
+              <h2 id={TITLE} className="heading-3">
+                {site.name}
+              </h2>
+              <p id={CAPTION} className="text-sm text-muted-foreground">
+                {chrome.drawerCaption}
+              </p>
+            </div>
+            <IconButton aria-label={chrome.closeMenu} {...{ command: 'close', commandfor: ID }}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <nav aria-label="Menu" className="mt-8">
+            <ul className="border-b">
+              {navigation.map(({ name, path }) => (
+                <li key={path} className="border-t">
+                  <NavLink
+                    href={path}
+                    className="heading-3 flex min-h-14 items-center aria-[current]:text-rank"
+                  >
+                    {name}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a href={routes.contact} className={cn(buttonStyles('primary', 'lg'), 'mt-8 w-full')}>
+            {chrome.quote}
+          </a>
+        </div>
+      </dialog>
+    </>
   );
 }

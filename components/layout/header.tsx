@@ -3,7 +3,7 @@ import { chrome } from '@/content/chrome';
 import { routes } from '@/lib/routes';
 import { navigation } from '@/lib/site';
 import { Brand } from './brand';
-import { DrawerButton } from './drawer-button';
+import { Drawer } from './drawer';
 import { NavLink } from './nav-link';
 import { ThemeSwitcher } from './theme-switcher';
 
@@ -13,7 +13,7 @@ export function Header() {
     <header className="sticky top-0 z-40 border-b bg-background noscript:static">
       <div className="container-page flex min-h-16 flex-wrap items-center gap-x-2">
         <div className="-ml-3 md:hidden noscript:hidden">
-          <DrawerButton />
+          <Drawer />
         </div>
         <NavLink href={routes.home} className="mr-auto flex min-h-11 items-center">
           <Brand />

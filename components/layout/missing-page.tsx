@@ -2,7 +2,6 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { notFoundPage } from '@/content/problems';
 import { routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
-import { GoBack } from './go-back';
 import { NotFoundSuggestions } from './not-found-suggestions';
 import { NotFoundLinks, NotFoundView } from './not-found-view';
 
@@ -13,11 +12,9 @@ export function MissingPageView({ pathname }: { pathname: string }) {
       actions={
         <>
           <NotFoundLinks />
-          <GoBack
-            label={notFoundPage.back}
-            home={routes.home}
-            className={cn(buttonStyles('ghost'), 'noscript:hidden')}
-          />
+          <a href={routes.home} data-back="" className={cn(buttonStyles('ghost'), 'noscript:hidden')}>
+            {notFoundPage.back}
+          </a>
         </>
       }
     >

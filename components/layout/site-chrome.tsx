@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer';
 import { Header } from './header';
-import { PageEffects } from './page-effects';
+import { PageScript } from './page-script';
 
 /** Header, main content and footer, as every public page has them. */
 export function SiteChrome({ email, children }: { email: string; children: ReactNode }) {
   return (
     <>
+      <PageScript />
       <Header />
       <main id="content">{children}</main>
       <Footer email={email} />
-      <PageEffects />
     </>
   );
 }

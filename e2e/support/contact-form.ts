@@ -65,6 +65,6 @@ export class ContactForm {
   }
 
   toast(text: string | RegExp): Locator {
-    return this.page.locator('[data-sonner-toast]').filter({ hasText: text });
+    return this.page.locator('[data-toast]').filter({ hasText: text });
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { endTogether } from './end-together.ts';
+import { watchPageScript } from './page-script.ts';
 import { nextBin, root } from './paths.ts';
 import { requireFreePort, startNode } from './processes.ts';
 import { readSettings } from './settings.ts';
@@ -14,6 +15,7 @@ export default async function dev(): Promise<void> {
   const stack = await startStack(settings);
   const variables = {
     ...settings.variables,
+    PAGE_SCRIPT: await watchPageScript(),
     NODE_ENV: 'development',
     NEXT_DIST_DIR: '.next-dev',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -1,5 +1,11 @@
 import http from 'node:http';
+import path from 'node:path';
 import next from 'next';
+import { Flights } from '../answers/flights.ts';
+import { Front } from '../answers/front.ts';
+import { openHouse } from '../answers/house.ts';
+import { Loopback } from '../answers/loopback.ts';
+import { Memory } from '../answers/memory.ts';
 import { cleanRequest } from '../page-cache/clean-request.ts';
 import { during, PAGE_MS } from '../page-cache/visit.ts';
 import { blameTheCaller } from './body/blame.ts';
@@ -16,8 +22,11 @@ const port = Number(process.env.PORT ?? 3000);
 const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
+const house = { flights: new Flights(), memory: new Memory() };
+openHouse(house);
+
 /**
- * The production server. Beside what `next start` does, it judges a body before it is read, keeps from pages what they are
+ * The production server. Beside what `next start` does, it answers from memory what is the same for everybody, judges a body before it is read, keeps from pages what they are
  * not to know of a request, gives each a time, answers a failed page with its last good copy or one that can be read, gives
  * every answer its security headers, and says itself where a request came from when no proxy of ours stands in front: Next
  * would believe the visitor's header.
@@ -74,8 +83,15 @@ function askedHost({ headers }: http.IncomingMessage): string | undefined {
 }
 
 /** Nothing that a request can hold may end the process. */
-const listener: http.RequestListener = (request, response) =>
+const ask: http.RequestListener = (request, response) =>
   void answer(request, response).catch(() => response.destroy());
+
+const { host } = new URL(process.env.SITE_URL ?? `http://localhost:${port}`);
+const buildFolder = path.resolve(process.env.NEXT_DIST_DIR ?? '.next');
+const front = new Front({ ...house, loopback: new Loopback(ask, host), host, buildFolder });
+const listener: http.RequestListener = (request, response) => {
+  if (!front.answers(request, response)) ask(request, response);
+};
 
 const server = http.createServer(listener);
 server.on('checkContinue', listener);

@@ -16,7 +16,17 @@ const EXTERNAL_OR_DATA = /\bsrc=|type="application\/(?:ld\+json|json)"/;
 /** The inline scripts of a page that Next and next-themes put there, in their order. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
-    .filter(([, attributes = '']) => !EXTERNAL_OR_DATA.test(attributes))
-    .map(([, , body = '']) => body)
-    .filter((body) => KNOWN.some((pattern) => pattern.test(body)));
+    .filter(([, attributes = '', body = '']) => isKnown(attributes, body))
+    .map(([, , body = '']) => body);
+}
+
+/** The page without those. */
+export function withoutInlineScripts(html: string): string {
+  return html.replace(SCRIPT, (script: string, attributes: string, body: string) =>
+    isKnown(attributes, body) ? '' : script,
+  );
+}
+
+function isKnown(attributes: string, body: string): boolean {
+  return !EXTERNAL_OR_DATA.test(attributes) && KNOWN.some((pattern) => pattern.test(body));
 }

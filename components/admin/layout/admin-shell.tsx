@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/layout/brand';
-import { ThemeSwitcher } from '@/components/layout/theme-switcher';
 import { adminNavigation } from '@/content/admin';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -8,6 +7,7 @@ import { NewsCount } from '../submissions/news-count';
 import { NewsWatch } from '../submissions/news-watch';
 import { AdminNavLink } from './admin-nav-link';
 import { LogOutButton } from './log-out-button';
+import { ThemeSwitcher } from './theme-switcher';
 
 /** Header and main content of the staff area. */
 export function AdminShell({ email, children }: { email: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Brand } from '@/components/layout/brand';
-import { ThemeSwitcher } from '@/components/layout/theme-switcher';
 import { logIn } from '@/lib/auth/actions';
 import { LoginForm } from './login-form';
+import { ThemeSwitcher } from './theme-switcher';
 
 type LoginViewProps = {
   /** The page of the staff area to return to. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useMounted } from '@/components/layout/use-mounted';
+import { useMounted } from './use-mounted';
 
 /**
  * A button that waits until the page's code has come: pressed earlier it would do nothing, or send the browser away with

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { InPlace } from '@/components/blog/in-place';
 
+/** Placeholders stand in for the list while another tab or page of it comes (lib/without-react/links.ts). */
 export default function BlogListLayout({ children }: { children: ReactNode }) {
-  return <InPlace placeholders>{children}</InPlace>;
+  return <div data-list="">{children}</div>;
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { ArticleView } from '@/components/blog/article-view';
-import { CountReading } from '@/components/blog/count-reading';
 import { MissingItem } from '@/components/blog/missing-item';
 import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -56,8 +55,14 @@ export default async function PostPage({ params }: Props) {
           blogPosting(post),
         )}
       />
-      <ArticleView post={post} text={text} crumbs={crumbs} related={related} neighbours={neighbours} />
-      <CountReading slug={post.slug} />
+      <ArticleView
+        post={post}
+        text={text}
+        crumbs={crumbs}
+        related={related}
+        neighbours={neighbours}
+        countsReading
+      />
     </>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
 import { useTheme } from 'next-themes';
+import { IconButton } from '@/components/layout/icon-button';
+import { ThemeIcon } from '@/components/layout/theme-icon';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -9,8 +11,6 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { chrome } from '@/content/chrome';
-import { IconButton } from './icon-button';
-import { ThemeIcon } from './theme-icon';
 
 const themes = [
   { value: 'light', name: 'Light' },

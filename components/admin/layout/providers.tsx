@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LazyToaster } from './lazy-toaster';
+import { LazyToaster } from '@/components/layout/lazy-toaster';
 import { ThemeProvider } from './theme-provider';
 
 type ProvidersProps = {

@@ -1,0 +1,195 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { ContactForm, newEnquiry } from './support/contact-form';
+import { missingPage, pages } from './support/pages';
+import { announceChange } from './support/site';
+import { stack } from './support/stack';
+import { expect, test } from './support/test';
+
+const FRAMEWORK = '**/_next/static/chunks/**';
+const FLIGHT = '**/flight/**';
+
+/** Scripts of the framework that a page has fetched so far. */
+function watchFramework(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/_next/static/chunks/')) fetched.push(request.url());
+  });
+  return fetched;
+}
+
+const isAwake = (contact: ContactForm) => expect(contact.form).toHaveAttribute('data-awake', '');
+
+test('a public page carries one script of at most 4 KB, and neither the framework nor its data', async ({
+  request,
+}) => {
+  const city = '/services/seo/mumbai';
+  for (const path of [
+    ...pages.map((page) => page.path),
+    city,
+    '/blog',
+    '/author/vikram-menon',
+    missingPage,
+  ]) {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]
+      .map(([, attributes = '']) => attributes)
+      .filter((attributes) => !/type="application\/(?:ld\+)?json"/.test(attributes));
+    expect(scripts, path).toEqual([expect.stringMatching(/^ src="\/scripts\/page-\w+\.js"$/)]);
+    expect(html, path).not.toContain('__next_f');
+    expect(html, path).not.toMatch(/rel="preload" as="script"/);
+    const [, address = ''] = /src="(\/scripts\/[^"]+)"/.exec(html) ?? [];
+    const script = await request.get(address);
+    expect(gzipSync(await script.body(), { level: 9 }).length).toBeLessThanOrEqual(4096);
+    expect(script.headers()['cache-control']).toContain('immutable');
+  }
+});
+
+test('a page that is only read fetches no framework, however it is read', async ({ page }) => {
+  const fetched = watchFramework(page);
+  await page.goto('/');
+  await page.locator('#faq summary').first().click();
+  await page.mouse.wheel(0, 4000);
+  await page.getByRole('banner').getByRole('button', { name: /theme/i }).click();
+  await page.keyboard.press('Escape');
+  await page.goto('/contact');
+  await page.mouse.wheel(0, 4000);
+  await page.waitForTimeout(500);
+  expect(fetched).toEqual([]);
+});
+
+test.describe('A form that sleeps', () => {
+  test('wakes at the first touch, and what was typed meanwhile on a slow line is sent once', async ({
+    page,
+  }) => {
+    const contact = new ContactForm(page);
+    const enquiry = newEnquiry();
+    const fetched = watchFramework(page);
+    await page.route(FRAMEWORK, async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    await contact.open();
+    expect(fetched).toEqual([]);
+    await contact.fill(enquiry);
+    await contact.submit();
+    await contact.button.press('Enter');
+    await expect(contact.form).not.toHaveAttribute('data-awake', '');
+    await expect(contact.button).toHaveText('Sent Successfully', { timeout: 20_000 });
+    expect(await stack.submissions(enquiry.email)).toMatchObject([{ message: enquiry.message }]);
+    expect(fetched.length).toBeGreaterThan(3);
+  });
+
+  test('keeps the focus and the text of who typed on while it woke', async ({ page }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    await contact.field('message').focus();
+    await page.keyboard.type('First words ', { delay: 20 });
+    await isAwake(contact);
+    await page.keyboard.type('and the last');
+    await expect(contact.field('message')).toBeFocused();
+    await expect(contact.field('message')).toHaveValue('First words and the last');
+    await contact.submit();
+    await expect(contact.form.getByText('Name must be at least 2 characters')).toBeVisible();
+  });
+
+  test('goes as a plain form where the framework does not come', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    await page.route(FRAMEWORK, (route) => route.abort());
+    const contact = new ContactForm(page);
+    const enquiry = newEnquiry();
+    await contact.open();
+    await contact.send(enquiry);
+    await expect(contact.form.getByText('Your message has been sent successfully!')).toBeVisible();
+    expect(await stack.submissions(enquiry.email)).toMatchObject([{ captcha: 'unverified' }]);
+  });
+
+  test('says so and keeps everything where the line is down, and the same press works when it is back', async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+    const contact = new ContactForm(page);
+    const enquiry = newEnquiry();
+    await contact.open();
+    await context.setOffline(true);
+    await contact.fill(enquiry);
+    await contact.submit();
+    const notice = contact.form.getByRole('alert').filter({ hasText: 'offline' });
+    await expect(notice).toBeVisible();
+    await expect(notice).toBeInViewport();
+    await context.setOffline(false);
+    await contact.submit();
+    await expect(contact.button).toHaveText('Sent Successfully');
+    await expect(notice).toBeHidden();
+    expect(await stack.submissions(enquiry.email)).toHaveLength(1);
+  });
+
+  test('wakes on the render that it shows, also when the page was made anew meanwhile', async ({
+    page,
+    baseURL,
+  }) => {
+    const contact = new ContactForm(page);
+    await contact.open('/services/ppc/kolkata');
+    const city = stack.database.from('city_pages').update({ city_data: { rewritten: 'in between' } });
+    await city.eq('city', 'Kolkata');
+    await announceChange(baseURL ?? '', 'city_pages');
+    await (await page.request.get('/services/ppc/kolkata')).text();
+    await contact.field('name').fill('Asha');
+    await isAwake(contact);
+    await expect(contact.field('name')).toHaveValue('Asha');
+  });
+
+  test('takes the page anew where its other half is gone, and keeps what was typed', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/);
+    let asked = 0;
+    await page.route(FLIGHT, async (route) => {
+      asked += 1;
+      if (asked === 1) await route.fulfill({ status: 404, body: '' });
+      else await route.continue();
+    });
+    const contact = new ContactForm(page);
+    const enquiry = newEnquiry();
+    await contact.open();
+    await contact.fill(enquiry);
+    await contact.submit();
+    await expect(contact.button).toHaveText('Sent Successfully');
+    expect(asked).toBe(2);
+    expect(await stack.submissions(enquiry.email)).toMatchObject([{ message: enquiry.message }]);
+  });
+
+  test('wakes by itself where the tab holds a draft', async ({ page }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    await contact.field('message').fill('Half a thought');
+    await isAwake(contact);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+    await contact.field('name').fill('Asha');
+    await page.reload();
+    await expect(contact.field('message')).toHaveValue('Half a thought');
+    await expect(contact.field('name')).toHaveValue('Asha');
+  });
+});
+
+test.describe('On paper and in a picture of the whole page', () => {
+  test('everything shows that was never scrolled to', async ({ page }) => {
+    for (const path of ['/', '/services', '/services/seo/mumbai', '/blog']) {
+      await page.goto(path);
+      const hidden = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main *')]
+            .filter((element) => getComputedStyle(element).opacity === '0')
+            .map((element) => element.outerHTML.slice(0, 80)),
+        );
+      expect(await hidden(), path).toEqual([]);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3));
+      await page.emulateMedia({ media: 'print' });
+      expect(await hidden(), `${path}, printed`).toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { gzipSync } from 'node:zlib';
+
+/** What a page weighs: its HTML as a browser gets it, and the scripts that run before a visitor acts. */
+export async function weightOf(url: string): Promise<string> {
+  const html = await download(url);
+  const scripts = [...html.body.toString().matchAll(/<script\b([^>]*)\bsrc="([^"]+)"([^>]*)>/g)]
+    .filter(([, before, , after]) => !/nomodule/i.test(`${before}${after}`))
+    .map(([, , source]) => new URL(source ?? '', url).href);
+  const sizes = await Promise.all(
+    [...new Set(scripts)].map(async (script) => gzipSync((await download(script)).body, { level: 6 }).length),
+  );
+  const script = sizes.reduce((sum, size) => sum + size, 0);
+  return `HTML ${kilobytes(html.sent)} as sent (${kilobytes(html.body.length)} unpacked), script ${kilobytes(script)} gzip`;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** Without keep-alive: between two pages Lighthouse runs for a minute, and the server hangs up meanwhile. */
+async function download(url: string): Promise<{ body: Buffer; sent: number }> {
+  const response = await fetch(url, { headers: { connection: 'close', 'accept-encoding': 'br, gzip' } });
+  const body = Buffer.from(await response.arrayBuffer());
+  return { body, sent: Number(response.headers.get('content-length') ?? body.length) };
+}

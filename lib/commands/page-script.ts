@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { type BuildOptions, build, context } from 'esbuild-wasm';
+import { root } from './paths.ts';
+
+/** Made by the build, named after its content: browsers keep it for good. */
+export const pageScriptFolder = path.join('public', 'scripts');
+const folder = path.join(root, pageScriptFolder);
+
+const options: BuildOptions = {
+  absWorkingDir: root,
+  entryPoints: ['lib/without-react/index.ts'],
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: ['chrome111', 'firefox121', 'safari16.4'],
+};
+
+/** Makes one small file of lib/without-react. @returns its address */
+export async function buildPageScript(): Promise<string> {
+  const { outputFiles } = await build({ ...options, write: false });
+  const script = outputFiles[0]?.contents ?? new Uint8Array();
+  const name = `page-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`;
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, name), script);
+  return `/scripts/${name}`;
+}
+
+/** Makes it under one name, and again whenever a file of it changes. @returns its address */
+export async function watchPageScript(): Promise<string> {
+  const watched = await context({ ...options, outfile: path.join(folder, 'page.js') });
+  await watched.rebuild();
+  await watched.watch();
+  return '/scripts/page.js';
+}

@@ -1,0 +1,61 @@
+import { chooseTheme, chosenTheme, type Theme } from './theme';
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Brings the switcher of components/layout/theme-switcher.tsx to life: a menu button as the ARIA practices describe it. */
+export function startThemeMenu(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-theme-button]');
+  const menu = button?.nextElementSibling;
+  if (!button || !(menu instanceof HTMLElement)) return;
+  const items = [...menu.querySelectorAll('button')];
+
+  function open(first?: HTMLElement): void {
+    for (const item of items) item.ariaChecked = String(item.value === chosenTheme());
+    toggle(true);
+    (first ?? items.find((item) => item.ariaChecked === 'true') ?? items[0])?.focus();
+  }
+
+  function toggle(isOpen: boolean): void {
+    menu?.toggleAttribute('hidden', !isOpen);
+    if (button) button.ariaExpanded = String(isOpen);
+  }
+
+  function close(): void {
+    toggle(false);
+    button?.focus();
+  }
+
+  button.disabled = false;
+  button.ariaLabel = button.dataset.themeButton ?? '';
+  button.addEventListener('click', () => (menu.hidden ? open() : close()));
+  button.addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(event.key === 'ArrowDown' ? items[0] : items.at(-1));
+  });
+  menu.addEventListener('click', ({ target }) => {
+    const item = target instanceof Element ? target.closest('button') : null;
+    if (!item) return;
+    close();
+    // The menu is gone in this frame; what the new colours cost comes in the next.
+    requestAnimationFrame(() => setTimeout(() => chooseTheme(item.value as Theme)));
+  });
+  menu.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') return close();
+    const index = items.indexOf(document.activeElement as HTMLButtonElement);
+    const step = STEPS[event.key]?.(index, items.length);
+    const named = items.findIndex((item) => item.value.startsWith(event.key.toLowerCase()));
+    const next = items[step ?? named];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  });
+  menu.parentElement?.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!menu.parentElement?.contains(relatedTarget as Node | null)) toggle(false);
+  });
+}
