@@ -22,7 +22,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Metadata belongs in <head> for every reader, not only for the bots that Next knows.
   htmlLimitedBots: /.*/,
-  cacheHandler: path.resolve('./lib/page-cache.ts'),
+  // The journeys also try the site as a host serves it that ignores cache handlers.
+  cacheHandler: process.env.PLAIN_NEXT ? undefined : path.resolve('./lib/page-cache.ts'),
   images: {
     formats: ['image/webp'],
     qualities: [75],

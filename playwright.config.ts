@@ -20,6 +20,13 @@ export default defineConfig({
   projects: [
     { name: 'side-by-side', testIgnore: [ALONE, STAFF], fullyParallel: true },
     { name: 'alone', testMatch: ALONE, workers: 1 },
+    // What only our own server does is left out.
+    {
+      name: 'hydrated',
+      testMatch: /\/(chrome|contact)\.spec\.ts$/,
+      grepInvert: /older build|nothing is asked of the captcha/,
+      workers: 1,
+    },
     { name: 'staff', testMatch: STAFF, workers: 1 },
   ],
   use: {

@@ -72,18 +72,21 @@ export default class PageCache extends FileSystemCache {
     if (handedOut.has(data)) return void failures.set(key, Date.now());
     // Before anything else: the object is also what answers the present request.
     const page: Entry = data;
+    // What is kept stays as Next made it.
+    const asMade = { ...data };
     dress(pathOf(key), page);
     const present = await this.#present(key);
     if (isIncomplete(page)) {
       failures.set(key, Date.now());
-      return void (present && Object.assign(data, present));
+      if (present) dress(pathOf(key), Object.assign(data, present));
+      return;
     }
     // Made of old answers, it is no newer than what it would replace.
     if (isDatabaseAway()) return void failures.set(key, Date.now());
     if (isForInventedAddress(key, page) && !present) return;
     if (!isOfItsAddressAlone(pathOf(key), page) || this.#wasReadTooEarly(key, page)) return;
     failures.delete(key);
-    await super.set(key, data, context);
+    await super.set(key, asMade, context);
     forgetAnswers({ page: pathOf(key) });
   }
 

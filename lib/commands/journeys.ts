@@ -5,7 +5,7 @@ import { findBrowser } from './browser.ts';
 import { root } from './paths.ts';
 import { requireFreePort, run, runInOnePiece, stop } from './processes.ts';
 import { readSettings, type Variables } from './settings.ts';
-import { startSite } from './site.ts';
+import { startPlainSite, startSite } from './site.ts';
 import { buildSite, copyBuild } from './site-build.ts';
 import { startStack } from './stack.ts';
 
@@ -13,6 +13,8 @@ import { startStack } from './stack.ts';
 type House = { name: string; sitePort: number; stackPort: number };
 
 const visitors: House = { name: 'test', sitePort: 3199, stackPort: 54399 };
+/** As on a host that knows neither our server nor our page cache: pages hydrate there as Next made them. */
+const hydrated = { port: 3197, folder: '.next-test-hydrated' };
 const staff: House = { name: 'test-staff', sitePort: 3198, stackPort: 54398 };
 
 /** Each journey comes from an address of its own, which it states as a proxy would; retries follow in a second, e-mails soon. */
@@ -65,11 +67,20 @@ export async function journeys(args: string[]): Promise<void> {
     const forVisitors = await furnish(visitors);
     const forStaff = isStaffWanted ? await furnish(staff) : null;
     await buildSite(forVisitors);
+    const forHydrated = {
+      ...forVisitors,
+      PORT: String(hydrated.port),
+      SITE_URL: `http://localhost:${hydrated.port}`,
+      NEXT_DIST_DIR: hydrated.folder,
+    };
+    copyBuild(forVisitors, forHydrated);
     const visited = await open(forVisitors);
     await make('side-by-side', visited);
     if (forStaff) copyBuild(forVisitors, forStaff);
     const staffed = forStaff && (await open(forStaff));
     await Promise.all([make('alone', visited), staffed && make('staff', staffed, { inOnePiece: true })]);
+    running.push(await startPlainSite(forHydrated));
+    await make('hydrated', forHydrated);
   } finally {
     await Promise.all(running.map(stop));
   }

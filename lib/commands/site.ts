@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { serveScript } from './paths.ts';
+import { nextBin, serveScript } from './paths.ts';
 import { startNode, stop, untilReady } from './processes.ts';
 import type { Variables } from './settings.ts';
 
@@ -21,5 +21,15 @@ export async function startSite(variables: Variables, { quiet = false } = {}): P
     await stop(site);
     throw error;
   }
+  return site;
+}
+
+/** Serves it with Next's own server and page cache, as a host does that ignores ours. */
+export async function startPlainSite(variables: Variables): Promise<ChildProcess> {
+  const port = variables.PORT ?? '3000';
+  const site = startNode([nextBin, 'start', '--port', port], {
+    variables: { ...variables, NODE_ENV: 'production', PLAIN_NEXT: 'true' },
+  });
+  await untilReady(`http://127.0.0.1:${port}/api/health`, site, 'The plain site');
   return site;
 }
