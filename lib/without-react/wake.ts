@@ -123,7 +123,10 @@ function runScript(src: string): Promise<void> {
       script.onerror = () => {
         run.delete(src);
         script.remove();
-        reject(navigator.onLine ? src : OFFLINE);
+        fetch('/api/health').then(
+          () => reject(src),
+          () => reject(OFFLINE),
+        );
       };
       document.head.append(script);
     });
