@@ -34,7 +34,7 @@ test('a page names its own picture for previews, and the one of the site where i
     for (const name of ['meta[property="og:image"]', 'meta[name="twitter:image"]'])
       expect($(name).attr('content'), path).toBe(origin + picture);
     expect($('html').attr('lang'), path).toBe('en-IN');
-    expect($('meta[name="theme-color"]'), path).toHaveLength(2);
+    expect($('meta[name="theme-color"]'), path).toHaveLength(1);
     const response = await request.get(picture);
     expect(response.headers()['content-type'], picture).toMatch(/^image\/(png|webp)$/);
     expect((await response.body()).length, picture).toBeLessThan(300_000);

@@ -130,7 +130,8 @@ test.describe('The drawer on a phone', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('opens where no script has come', async ({ page }) => {
+  test('opens where no script has come', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
     await page.route(/\/scripts\//, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();

@@ -53,7 +53,7 @@ test('an unknown address is a 404 with a page to read, and stays out of the inde
     const response = await request.get(path);
     const html = await response.text();
     expect(response.status(), path).toBe(404);
-    expect(html, path).toContain('Page Not Found');
+    expect(html, path).toMatch(/<h1[^>]*>(Page|Service) Not Found/);
     expect(html, path).toContain('noindex');
   }
 });

@@ -104,28 +104,6 @@ test.describe('A form that sleeps', () => {
     expect(await stack.submissions(enquiry.email)).toMatchObject([{ captcha: 'unverified' }]);
   });
 
-  test('says so and keeps everything where the line is down, and the same press works when it is back', async ({
-    page,
-    context,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-    const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
-    await contact.open();
-    await context.setOffline(true);
-    await contact.fill(enquiry);
-    await contact.submit();
-    const notice = contact.form.getByRole('alert').filter({ hasText: 'offline' });
-    await expect(notice).toBeVisible();
-    await expect(notice).toBeInViewport();
-    await context.setOffline(false);
-    await contact.submit();
-    await expect(contact.button).toHaveText('Sent Successfully');
-    await expect(notice).toBeHidden();
-    expect(await stack.submissions(enquiry.email)).toHaveLength(1);
-  });
-
   test('wakes on the render that it shows, also when the page was made anew meanwhile', async ({
     page,
     baseURL,

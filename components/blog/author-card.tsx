@@ -6,9 +6,9 @@ import { Portrait } from './portrait';
 
 export function AuthorCard({ author }: { author: Author }) {
   return (
-    <section aria-labelledby="_author" className="flex gap-5 rounded-md border bg-card p-6">
+    <section aria-labelledby="_author" className="flex flex-wrap gap-5 rounded-md border bg-card p-6">
       <Portrait name={author.name} image={author.image} size={72} className="size-18" />
-      <div>
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className="text-sm font-medium text-rank">{article.about}</p>
         <h2 id="_author" className="heading-3 mt-1">
           <a href={routes.author(author.slug)} className="text-link">

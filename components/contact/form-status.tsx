@@ -44,14 +44,14 @@ export function FormOutcome({ view, contactEmail }: { view: FormView; contactEma
 export function OfflineNotice({ contactEmail }: { contactEmail: string }) {
   return (
     <div role="alert" data-offline-notice="" suppressHydrationWarning className={`mt-5 ${failureBox}`}>
-      <p>{UNANSWERED}</p>
-      <p className="mt-2">
+      <div>{UNANSWERED}</div>
+      <div className="mt-2">
         {adviceOf({ ...idleView, offline: true })}{' '}
         <a className="underline" href={`mailto:${contactEmail}`} suppressHydrationWarning>
           send it by e-mail to {contactEmail}
         </a>
         .
-      </p>
+      </div>
     </div>
   );
 }

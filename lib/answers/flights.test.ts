@@ -19,7 +19,7 @@ describe('flight data', () => {
     const flights = new Flights();
     const ids = Array.from(
       { length: 5 },
-      (_, index) => parseFlightAddress(flights.keep(Buffer.alloc(10 * 1024 * 1024, index), '/'))?.id ?? '',
+      (_, index) => parseFlightAddress(flights.keep(Buffer.alloc(5 * 1024 * 1024, index), '/'))?.id ?? '',
     );
     expect(ids.map((id) => flights.find(id) !== undefined)).toEqual([false, false, true, true, true]);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const ROOM = 32 * 1024 * 1024;
+const ROOM = 16 * 1024 * 1024;
 const ADDRESS = /^\/flight\/([\w-]{22})(\/.*)$/;
 
 /**

@@ -6,8 +6,9 @@ import { putToSleep } from './sleeping-page.ts';
 /** Makes of a page in Next's cache what visitors get: asleep, unless something else than our own server serves it, with its policy. */
 export function dress(path: string, page: Entry): void {
   const house = openedHouse();
-  if (house && typeof page.html === 'string' && page.rscData)
-    page.html = putToSleep(page.html, house.flights.keep(page.rscData, path));
+  const { html, rscData } = page;
+  if (house && typeof html === 'string' && rscData)
+    page.html = putToSleep(html, () => house.flights.keep(rscData, path));
   addPolicy(page);
 }
 

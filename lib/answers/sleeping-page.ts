@@ -6,9 +6,13 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 /**
  * A page as Next wrote it, without React, framework scripts and flight data (decision D10). Where something on it needs
  * React (`data-wakes`), it says where these are, for lib/without-react/wake.ts.
+ * @param keepFlight keeps the flight data and answers their address; called only where they are needed
  */
-export function putToSleep(html: string, flight: string): string {
-  if (!html.includes('<script src="/_next/')) return html;
+export function putToSleep(html: string, keepFlight: () => string): string {
+  if (!html.includes('<script src="/_next/')) {
+    if (html.includes(' data-sleeping=')) keepFlight();
+    return html;
+  }
   const scripts: string[] = [];
   const asleep = withoutInlineScripts(
     html.replace(PRELOAD, '').replace(SCRIPT, (tag: string, address: string, runtime?: string) => {
@@ -19,7 +23,7 @@ export function putToSleep(html: string, flight: string): string {
     }),
   );
   if (!asleep.includes(' data-wakes=')) return asleep;
-  const sleeping = JSON.stringify({ flight, scripts }).replaceAll('<', '\\u003c');
+  const sleeping = JSON.stringify({ flight: keepFlight(), scripts }).replaceAll('<', '\\u003c');
   return asleep.replace(
     '</body>',
     () => `<script type="application/json" data-sleeping="">${sleeping}</script></body>`,

@@ -100,16 +100,13 @@ async function flightOfThisPage(): Promise<PageAndFlight> {
   for (const isLastTry of [false, true]) {
     const sleeping = readSleeping();
     if (!sleeping) break;
-    preload(sleeping.scripts);
+    // So that they are there when the data are.
+    for (const script of sleeping.scripts) fetch(script).catch(() => {});
     const answer = await fetch(sleeping.flight).catch(() => Promise.reject(OFFLINE));
     if (answer.ok) return { sleeping, flight: await answer.text() };
     if (!isLastTry) await renewPage();
   }
   throw new Error('the page has no flight data');
-}
-
-function preload(scripts: string[]): void {
-  for (const href of scripts) document.head.append(element('link', { rel: 'preload', as: 'script', href }));
 }
 
 /** Runs a script once, in the order of the calls; one that failed may be tried again. */
