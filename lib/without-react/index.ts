@@ -6,6 +6,7 @@ import { countReading } from './reading';
 import { startElements } from './start-elements';
 import { followTheme } from './theme';
 import { startToasts } from './toasts';
+import { forgiveTransitions } from './transitions';
 import { wakeForDraft, wakeOnIntent } from './wake';
 
 /**
@@ -13,6 +14,7 @@ import { wakeForDraft, wakeOnIntent } from './wake';
  * before anything is painted, and who presses early must be heard.
  */
 followTheme();
+forgiveTransitions();
 wakeOnIntent();
 addEventListener('DOMContentLoaded', () => {
   startToasts();
