@@ -291,7 +291,7 @@ test('the manifest is announced, and its icons are what it says', async ({ reque
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await (await request.get(address ?? '')).json();
   expect(manifest).toMatchObject({ name: 'Marigold Search', lang: 'en-IN', start_url: '/' });
-  const theme = page.locator('meta[name="theme-color"][media*="dark"]');
+  const theme = page.locator('meta[name="theme-color"]');
   await expect(theme).toHaveAttribute('content', manifest.theme_color);
   for (const { src, sizes, type } of manifest.icons) {
     const response = await request.get(src);

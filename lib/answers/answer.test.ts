@@ -17,6 +17,8 @@ const ready = readyAnswer(
     '400',
     'Date',
     'x',
+    'Last-Modified',
+    'Sat, 21 Nov 2026 10:00:00 GMT',
   ],
   { br: brotliCompressSync(TEXT), gzip: gzipSync(TEXT), identity: Buffer.from(TEXT) },
   { page: '/', tags: [], freshUntil: 0 },
@@ -64,6 +66,16 @@ describe('an answer from memory', () => {
     expect(body).toHaveLength(0);
     expect(headers.etag).toBe('"abc"');
     expect(headers['content-type']).toBeUndefined();
+  });
+
+  test('is not sent again to who has it since it last changed', async () => {
+    const status = async (date: string) => (await ask({ 'if-modified-since': date })).status;
+    expect(await status('Sat, 21 Nov 2026 10:00:00 GMT')).toBe(304);
+    expect(await status('Sat, 21 Nov 2026 11:00:00 GMT')).toBe(304);
+    expect(await status('Sat, 21 Nov 2026 09:59:59 GMT')).toBe(200);
+    expect(await status('yesterday')).toBe(200);
+    const both = { 'if-modified-since': 'Sat, 21 Nov 2026 11:00:00 GMT', 'if-none-match': '"other"' };
+    expect((await ask(both)).status).toBe(200);
   });
 
   test('is sent to who has another', async () => {

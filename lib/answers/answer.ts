@@ -9,6 +9,8 @@ export type Origin = { page: string; tags: readonly string[]; freshUntil: number
 /** An answer that is the same for everybody, ready to be sent. */
 export type Answer = Origin & {
   etag: string;
+  /** When it last changed, in milliseconds; NaN where nothing says so. */
+  changedAt: number;
   /** The body as it was before it was compressed; another render of the same text is told by it. */
   size: number;
   checkedAt: number;
@@ -35,7 +37,8 @@ export function readyAnswer(rawHeaders: readonly string[], bodies: Bodies, origi
   ];
   return {
     ...origin,
-    etag: fields.find(([name]) => name.toLowerCase() === 'etag')?.[1] ?? '',
+    etag: valueOf(fields, 'etag'),
+    changedAt: Date.parse(valueOf(fields, 'last-modified')),
     size: bodies.br.length + bodies.gzip.length + bodies.identity.length,
     checkedAt: Date.now(),
     fields: {
@@ -50,8 +53,7 @@ export function readyAnswer(rawHeaders: readonly string[], bodies: Bodies, origi
 
 /** Answers a GET or HEAD request. */
 export function send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
-  const condition = request.headers['if-none-match'];
-  if (condition !== undefined && meets(condition, answer.etag)) {
+  if (isKnownTo(request, answer)) {
     response.writeHead(304, answer.fields.notModified).end();
     return;
   }
@@ -70,7 +72,17 @@ function chosenEncoding(accepted = ''): Encoding {
   return GZIP.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** RFC 9110, section 13.1.2: compared weakly. */
+/** RFC 9110, sections 13.1.2 and 13.1.3: the date counts only where no tag is named. */
+function isKnownTo({ headers }: IncomingMessage, { etag, changedAt }: Answer): boolean {
+  const condition = headers['if-none-match'];
+  if (condition !== undefined) return meets(condition, etag);
+  return changedAt <= Date.parse(headers['if-modified-since'] ?? '');
+}
+
+const valueOf = (fields: readonly Field[], wanted: string) =>
+  fields.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? '';
+
+/** Compared weakly. */
 function meets(condition: string, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return (
