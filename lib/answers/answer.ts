@@ -37,8 +37,8 @@ export function readyAnswer(rawHeaders: readonly string[], bodies: Bodies, origi
   ];
   return {
     ...origin,
-    etag: valueOf(fields, 'etag'),
-    changedAt: Date.parse(valueOf(fields, 'last-modified')),
+    etag: fieldOf(fields, 'etag'),
+    changedAt: Date.parse(fieldOf(fields, 'last-modified')),
     size: bodies.br.length + bodies.gzip.length + bodies.identity.length,
     checkedAt: Date.now(),
     fields: {
@@ -79,7 +79,7 @@ function isKnownTo({ headers }: IncomingMessage, { etag, changedAt }: Answer): b
   return changedAt <= Date.parse(headers['if-modified-since'] ?? '');
 }
 
-const valueOf = (fields: readonly Field[], wanted: string) =>
+const fieldOf = (fields: readonly Field[], wanted: string) =>
   fields.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? '';
 
 /** Compared weakly. */
