@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LAST_GOOD } from '../commands/last-good.ts';
 import { cleanRequest } from '../page-cache/clean-request.ts';
 import { securityHeaders } from '../security/headers.ts';
 import { type Answer, type Origin, readyAnswer, send } from './answer.ts';
@@ -11,14 +12,7 @@ import { StaticFiles } from './static-files.ts';
 /** How old an answer may be before Next is asked, beside the visitor's request, whether it still stands. */
 const CHECK_AFTER_MS = 5000;
 /** With one of these an answer may differ from everybody's. */
-const PERSONAL = [
-  'rsc',
-  'next-action',
-  'next-url',
-  'next-router-prefetch',
-  'next-router-state-tree',
-  'range',
-];
+const PERSONAL = ['rsc', 'next-action', 'range', LAST_GOOD];
 const ELSEWHERE = /^\/(?:admin|api|preview)(?:\/|$)/;
 
 type FrontSettings = {
@@ -59,7 +53,7 @@ export class Front {
     if (!address) return false;
     const flight = address.startsWith('/flight/') ? parseFlightAddress(address) : null;
     if (flight) {
-      void this.#answerFlight(flight, request, response);
+      this.#answerFlight(flight, request, response).catch(() => response.destroy());
       return true;
     }
     const known = this.#memory.find(address);

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
-const HEADER = 'x-last-good';
+/** In a request of this server's to itself. */
+export const LAST_GOOD = 'x-last-good';
 /** Known to this process alone, so that no visitor can ask for what is out of date. */
 const token = randomUUID();
 
 /** Whether this server asks itself, because the page could not be made anew. */
 export function wantsLastGood({ headers }: IncomingMessage): boolean {
-  const given = headers[HEADER];
-  delete headers[HEADER];
+  const given = headers[LAST_GOOD];
+  delete headers[LAST_GOOD];
   return given === token;
 }
 
@@ -17,7 +18,13 @@ type Asked = { port: number; method: string; url: string; headers: IncomingHttpH
 /** Asks this server once more for a page that failed, this time for any copy that is left. Null when there is no answer. */
 export function askForLastGood({ port, method, url, headers }: Asked): Promise<IncomingMessage | null> {
   return new Promise((resolve) => {
-    const options = { host: '127.0.0.1', port, method, path: url, headers: { ...headers, [HEADER]: token } };
+    const options = {
+      host: '127.0.0.1',
+      port,
+      method,
+      path: url,
+      headers: { ...headers, [LAST_GOOD]: token },
+    };
     http
       .request({ ...options, timeout: 1000 })
       .once('response', resolve)

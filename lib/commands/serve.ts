@@ -26,10 +26,10 @@ const house = { flights: new Flights(), memory: new Memory() };
 openHouse(house);
 
 /**
- * The production server. Beside what `next start` does, it answers from memory what is the same for everybody, judges a body before it is read, keeps from pages what they are
- * not to know of a request, gives each a time, answers a failed page with its last good copy or one that can be read, gives
- * every answer its security headers, and says itself where a request came from when no proxy of ours stands in front: Next
- * would believe the visitor's header.
+ * The production server. Beside what `next start` does, it answers from memory what is the same for everybody, judges a
+ * body before it is read, keeps from pages what they are not to know of a request, gives each a time, answers a failed page
+ * with its last good copy or one that can be read, gives every answer its security headers, and says itself where a request
+ * came from when no proxy of ours stands in front: Next would believe the visitor's header.
  */
 const app = next({ dev: false, hostname: 'localhost', port });
 await app.prepare();
