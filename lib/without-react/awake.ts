@@ -3,6 +3,7 @@ const AWAKE = 'awake';
 /** To be called by what needs React as soon as React has taken it over. */
 export function announceAwake(element: HTMLElement): void {
   element.dataset.awake = '';
+  delete element.dataset.offline;
   element.dispatchEvent(new CustomEvent(AWAKE, { bubbles: true }));
 }
 
