@@ -21,7 +21,7 @@ comment on table public.city_pages is 'One row a service in a city: the text of 
 create index city_pages_service_type_city on public.city_pages (service_type, city);
 comment on column public.city_pages.is_sample is 'Text made up for a demonstration: on a public host search engines are not shown it.';
 create trigger touch_updated_at before update on public.city_pages
-  for each row execute function private.touch_updated_at();
+  for each row execute function private.touch_updated_at('city_slug');
 alter table public.city_pages enable row level security;
 grant select on public.city_pages to anon, authenticated;
 grant insert, update, delete on public.city_pages to authenticated;

@@ -379,7 +379,7 @@ export const cases: [string, Role, (client: Client) => PromiseLike<Response>][] 
             { ...city, state: 'Maharashtra' },
             { city: 'Pune', service_type: 'Other', state: 'x' },
           ],
-          { onConflict: 'city,service_type' },
+          { onConflict: 'city_slug,service_type' },
         )
         .select('city, state, service_type'),
   ],
@@ -387,7 +387,9 @@ export const cases: [string, Role, (client: Client) => PromiseLike<Response>][] 
     'imports a city page again',
     'administrator',
     (c) =>
-      c.from('city_pages').upsert({ ...city, state: 'Maharashtra' }, { onConflict: 'city,service_type' }),
+      c
+        .from('city_pages')
+        .upsert({ ...city, state: 'Maharashtra' }, { onConflict: 'city_slug,service_type' }),
   ],
   [
     'imports on a key that is none',
