@@ -24,6 +24,8 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // The journeys also try the site as a host serves it that ignores cache handlers.
   cacheHandler: process.env.PLAIN_NEXT ? undefined : path.resolve('./lib/page-cache.ts'),
+  // What is asked for most is answered by lib/answers before Next looks here.
+  cacheMaxMemorySize: 24 * 1024 * 1024,
   images: {
     formats: ['image/webp'],
     qualities: [75],

@@ -39,7 +39,7 @@ describe('the memory of answers', () => {
     expect(memory.find('/0')).toBeUndefined();
     expect(memory.find('/99')).toBeDefined();
     const kept = Array.from({ length: 100 }, (_, index) => memory.find(`/${index}`)).filter(Boolean);
-    expect(kept.length).toBe(32);
+    expect(kept.length).toBe(24);
   });
 
   test.each(['constructor', '__proto__'])('knows nothing of %s', (name) => {

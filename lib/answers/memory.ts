@@ -1,6 +1,6 @@
 import type { Answer, Origin } from './answer.ts';
 
-const ROOM = 32 * 1024 * 1024;
+const ROOM = 24 * 1024 * 1024;
 const NOTED = 5000;
 
 /** Answers that are the same for everybody, compressed, by the address that was asked; the oldest go first. */

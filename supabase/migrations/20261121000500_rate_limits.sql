@@ -34,13 +34,6 @@ begin
   end if;
 
   update private.rate_limit_buckets set taken = recent || moment, updated_at = moment where bucket = bucket_name;
-  if random() < 0.01 then
-    -- A bucket that somebody is drawing on is left alone: to wait for it could be to wait for each other.
-    delete from private.rate_limit_buckets where bucket in (
-      select idle.bucket from private.rate_limit_buckets as idle
-      where idle.updated_at < moment - interval '1 day' for update skip locked
-    );
-  end if;
   return 0;
 end;
 $$;

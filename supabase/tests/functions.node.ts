@@ -220,16 +220,6 @@ describe('functions of the database', () => {
       assert.notEqual(await drawOn('one', 1), 0);
     });
 
-    it('never keeps a bucket that has been idle for a day', async () => {
-      await drawOn('idle');
-      await sql(
-        `update private.rate_limit_buckets set updated_at = now() - interval '25 hours' where bucket = 'idle'`,
-      );
-      const remains = () => sql(`select 1 from private.rate_limit_buckets where bucket = 'idle'`);
-      await sql(`select public.take_rate_limit('sweep', 100000, 100000) from generate_series(1, 1500)`);
-      assert.deepEqual(await remains(), []);
-    });
-
     it('gives the last draw back, and forgets all buckets of one account and of no other', async () => {
       const accounts = ['one', 'two'].map((name) => `login-account:${name}-${'x'.repeat(40)}:`);
       const [mine = '', theirs = ''] = accounts;
