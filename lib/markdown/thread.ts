@@ -7,8 +7,11 @@ const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stac
 /** An article of the greatest length takes a second or two. */
 const PATIENCE_MS = 8000;
 const START_MS = 20_000;
+/** Its memory is given back when nobody has written anything for so long. */
+const IDLE_MS = 30_000;
 
 let thread: Worker | null = null;
+let idle: ReturnType<typeof setTimeout> | undefined;
 
 /** Why a text has no HTML: the thread was ended because it took too long or too much memory, or could not be started. */
 export class ThreadError extends Error {
@@ -25,6 +28,7 @@ export class ThreadError extends Error {
  * To be asked one task at a time. @throws {ThreadError}
  */
 export async function performInThread(task: Task): Promise<Reply> {
+  clearTimeout(idle);
   thread ??= await startThread();
   thread.ref();
   const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -32,6 +36,7 @@ export async function performInThread(task: Task): Promise<Reply> {
   try {
     const [reply] = await once(thread, 'message', { signal });
     thread.unref();
+    idle = setTimeout(endThread, IDLE_MS).unref();
     return reply as Reply;
   } catch {
     await endThread();
