@@ -26,7 +26,7 @@ function toastElement({ kind, message, description }: Toast): HTMLLIElement {
   return item;
 }
 
-/** Not while somebody reads it: a pointer on it or the focus in it stops the clock. */
+/** Not while somebody reads it: a pointer moved on it or the focus in it stops the clock; one that only rests there does not. */
 function leaveInTime(item: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>;
   const pause = () => clearTimeout(timer);
@@ -34,7 +34,8 @@ function leaveInTime(item: HTMLElement): void {
     pause();
     timer = setTimeout(() => item.remove(), DURATION);
   };
-  for (const type of ['pointerenter', 'focusin']) item.addEventListener(type, pause);
+  item.addEventListener('mousemove', ({ movementX, movementY }) => movementX + movementY && pause());
+  item.addEventListener('focusin', pause);
   for (const type of ['pointerleave', 'focusout']) item.addEventListener(type, resume);
   resume();
 }
