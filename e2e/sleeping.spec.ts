@@ -94,8 +94,7 @@ test.describe('A form that sleeps', () => {
   });
 
   test('goes as a plain form where the framework does not come', async ({ page, expectedErrors }) => {
-    // A page whose scripts are refused gets no transition either, which the browser says aloud.
-    expectedErrors.push(/ERR_FAILED/, /ViewTransition/);
+    expectedErrors.push(/ERR_FAILED/);
     await page.route(FRAMEWORK, (route) => route.abort());
     const contact = new ContactForm(page);
     const enquiry = newEnquiry();
