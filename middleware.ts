@@ -2,8 +2,8 @@ import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server
 import { WANTED_PATH } from './lib/auth/wanted-path-header';
 import { authorViewRewrite, publicAuthorAddress } from './lib/authors/list-address';
 import { blogListRewrite, publicBlogAddress } from './lib/blog/list-address';
+import { ASKED_QUERY } from './lib/cache/page-cache/clean-request';
 import { env } from './lib/env';
-import { ASKED_QUERY } from './lib/page-cache/clean-request';
 import { countRedirect, findRedirect } from './lib/redirects/follow';
 import { normalisedPath, parseCityPageAddress } from './lib/routes';
 import { contentSecurityPolicy } from './lib/security/policy';
@@ -77,7 +77,7 @@ function isDynamic(request: NextRequest): boolean {
   return request.method === 'POST' && !request.headers.has('next-action');
 }
 
-/** Pages from the cache carry their policy with them (lib/page-cache/policy.ts); an answer of its own gets a nonce. */
+/** Pages from the cache carry their policy with them (lib/cache/page-cache/policy.ts); an answer of its own gets a nonce. */
 function withNonce(request: NextRequest, target: string | null): NextResponse {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const policy = contentSecurityPolicy({

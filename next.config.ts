@@ -4,7 +4,7 @@ import { PICTURES, pictureHeaders, securityHeaders } from './lib/security/header
 
 const immutable = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
-/** As `isPublicHost` in lib/url.ts has it. */
+/** As `isPublicHost` in lib/routes/url.ts has it. */
 const STAGING_HOST = '(?:(?:.*[.-])?(?:staging|preview|test)(?:[.-].*)?|.*\\.vercel\\.app)';
 /** Pages that browsers may fetch before they are asked for, by the rules in public/speculation-rules.json. */
 const PUBLIC_PAGES = '/((?!_next/|admin|api|preview|images/|scripts/|.*\\.).*)';
@@ -23,15 +23,15 @@ const config: NextConfig = {
   // Metadata belongs in <head> for every reader, not only for the bots that Next knows.
   htmlLimitedBots: /.*/,
   // The journeys also try the site as a host serves it that ignores cache handlers.
-  cacheHandler: process.env.PLAIN_NEXT ? undefined : path.resolve('./lib/page-cache.ts'),
-  // What is asked for most is answered by lib/answers before Next looks here.
+  cacheHandler: process.env.PLAIN_NEXT ? undefined : path.resolve('./lib/cache/page-cache.ts'),
+  // What is asked for most is answered by lib/server/answers before Next looks here.
   cacheMaxMemorySize: 24 * 1024 * 1024,
   images: {
     formats: ['image/webp'],
     qualities: [75],
     maximumRedirects: 0,
     contentSecurityPolicy: "script-src 'none'; frame-src 'none'; frame-ancestors 'none'; sandbox;",
-    // What pages ask for (lib/image.ts); at any other address of ours there is no picture to make smaller.
+    // What pages ask for (lib/images/address.ts); at any other address of ours there is no picture to make smaller.
     localPatterns: ['/*', '/**/*'].map((file) => ({
       pathname: `${file}.@(avif|jpg|jpeg|png|webp)`,
       search: '',

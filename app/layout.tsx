@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/layout/skip-link';
-import { rootMetadata } from '@/lib/seo/metadata';
+import { rootMetadata } from '@/lib/search/seo/metadata';
 import { site } from '@/lib/site';
 import { fontVariables } from './fonts';
 import './globals.css';

@@ -1,7 +1,7 @@
 import { Brand } from '@/components/layout/brand';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { routes } from '@/lib/routes';
-import { missingMetadata } from '@/lib/seo/metadata';
+import { missingMetadata } from '@/lib/search/seo/metadata';
 
 export const metadata = missingMetadata;
 

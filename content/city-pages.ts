@@ -1,5 +1,5 @@
-import type { TitledText } from '@/lib/read-row';
 import type { ServiceSlug } from '@/lib/services/catalogue';
+import type { TitledText } from '@/lib/supabase/read-row';
 
 export const cityPageCopy = {
   consult: 'Get a Free Consultation',

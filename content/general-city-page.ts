@@ -1,6 +1,6 @@
-import type { TitledText } from '@/lib/read-row';
-import type { Question } from '@/lib/seo/json-ld';
+import type { Question } from '@/lib/search/seo/json-ld';
 import type { ServiceSlug } from '@/lib/services/catalogue';
+import type { TitledText } from '@/lib/supabase/read-row';
 import { fallbackPrice, timings } from './claims';
 
 type Work = {

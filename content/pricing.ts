@@ -1,4 +1,4 @@
-import { inDollars, inRupees } from '@/lib/money';
+import { inDollars, inRupees } from '@/lib/format/money';
 import type { ServiceSlug } from '@/lib/services/catalogue';
 import { type Price, prices } from './claims';
 

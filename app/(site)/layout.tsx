@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteChrome } from '@/components/layout/site-chrome';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/env';
-import { graph, organization, website } from '@/lib/seo/json-ld';
+import { graph, organization, website } from '@/lib/search/seo/json-ld';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (

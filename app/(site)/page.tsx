@@ -7,11 +7,11 @@ import { Testimonial } from '@/components/home/testimonial';
 import { HomeAddress } from '@/components/seo/home-address';
 import { JsonLd } from '@/components/seo/json-ld';
 import { home } from '@/content/home';
+import { orGap } from '@/lib/cache/page-cache/gap';
 import { readCoverage } from '@/lib/cities/coverage';
-import { orGap } from '@/lib/page-cache/gap';
 import { routes } from '@/lib/routes';
-import { graph, webPage } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { graph, webPage } from '@/lib/search/seo/json-ld';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const revalidate = 300;
 

@@ -1,4 +1,4 @@
-import { answerWithFeed } from '@/lib/feeds/answer';
+import { answerWithFeed } from '@/lib/search/feeds/answer';
 
 /** Composed per request out of cached answers, so that whoever has it already need not fetch it again. */
 export function GET(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
-import { answerOnce } from '@/lib/answer-once';
-import { llmsText } from '@/lib/llms';
-import { orUnavailable } from '@/lib/unavailable';
+import { answerOnce } from '@/lib/request/answer-once';
+import { orUnavailable } from '@/lib/request/unavailable';
+import { llmsText } from '@/lib/search/llms';
 
 /** Composed per request out of cached answers. */
 export function GET(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { answerOnce } from '@/lib/answer-once';
+import { answerOnce } from '@/lib/request/answer-once';
 import { site } from '@/lib/site';
 
 /** The dark background of app/globals.css, on which the site opens (decision D8). */

@@ -1,6 +1,6 @@
-import { answerOnce } from '@/lib/answer-once';
 import { askedHost } from '@/lib/request';
-import { robotsText } from '@/lib/seo/robots';
+import { answerOnce } from '@/lib/request/answer-once';
+import { robotsText } from '@/lib/search/seo/robots';
 
 /** Per request, because it depends on the host that was asked. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { answerWithIndex } from '@/lib/sitemap/answer';
+import { answerWithIndex } from '@/lib/search/sitemap/answer';
 
 export const dynamic = 'force-dynamic';
 

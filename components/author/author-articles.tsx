@@ -1,7 +1,7 @@
 import { Cover } from '@/components/blog/cover';
 import { Badge } from '@/components/ui/badge';
 import type { PostSummary } from '@/lib/blog/schema';
-import { formatShortDate } from '@/lib/format';
+import { formatShortDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 
 /** An author's articles, set like results. */

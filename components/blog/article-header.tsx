@@ -3,9 +3,9 @@ import { Badge } from '@/components/ui/badge';
 import { ArrowLeftIcon } from '@/components/ui/icons';
 import { article, authorPage } from '@/content/blog';
 import type { Post } from '@/lib/blog/schema';
-import { formatLongDate } from '@/lib/format';
+import { formatLongDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
-import type { Crumb } from '@/lib/seo/json-ld';
+import type { Crumb } from '@/lib/search/seo/json-ld';
 import { Portrait } from './portrait';
 
 type ArticleHeaderProps = { post: Post; crumbs: readonly Crumb[]; minutes: number };

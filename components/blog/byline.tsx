@@ -1,4 +1,4 @@
-import { formatShortDate } from '@/lib/format';
+import { formatShortDate } from '@/lib/format/dates';
 
 /** Who wrote an article and when, as cards state it. */
 export function Byline({ author, publishedAt }: { author: string; publishedAt: string }) {

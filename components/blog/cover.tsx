@@ -1,4 +1,4 @@
-import { sourceSet } from '@/lib/image';
+import { sourceSet } from '@/lib/images/address';
 
 type CoverProps = {
   src: string | null;

@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons';
-import { pageWindow } from '@/lib/paging';
+import { pageWindow } from '@/lib/lists/paging';
 
 type PaginationProps = { page: number; pages: number; addressOf: (page: number) => string };
 

@@ -4,7 +4,7 @@ import { FormNotice } from '@/components/contact/form-notice';
 import type { CaptchaSettings } from '@/components/contact/form-shell';
 import { Section } from '@/components/services/section';
 import { cityPageCopy } from '@/content/city-pages';
-import type { BusinessFacts } from '@/lib/seo/business';
+import type { BusinessFacts } from '@/lib/search/seo/business';
 import { type ServiceSlug, serviceName } from '@/lib/services/catalogue';
 
 type CityContactProps = {

@@ -1,5 +1,5 @@
 import { contact } from '@/content/contact';
-import type { BusinessFacts } from '@/lib/seo/business';
+import type { BusinessFacts } from '@/lib/search/seo/business';
 
 /** How to reach the agency: an e-mail link, and whatever else of the business is configured. */
 export function ContactInformation({ business }: { business: BusinessFacts }) {

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import type { ActionState } from '@/lib/action';
-import { isCutOff } from '@/lib/call';
+import { isCutOff } from '@/lib/action/call';
+import { toast } from '@/lib/browser/toast';
+import { typedControls } from '@/lib/browser/typed-controls';
+import { withTypedMeanwhile } from '@/lib/browser/typed-meanwhile';
+import { readVisit } from '@/lib/browser/visit';
 import { mailtoLink } from '@/lib/submissions/mailto';
 import { type ContactField, contactFieldNames, contactFieldsSchema } from '@/lib/submissions/schema';
-import { toast } from '@/lib/toast';
-import { typedControls } from '@/lib/typed-controls';
-import { withTypedMeanwhile } from '@/lib/typed-meanwhile';
-import { readVisit } from '@/lib/visit';
 import { attempt } from './attempt';
 import { captchaToken, loadCaptcha } from './captcha';
 import { clearDraft, isTextControl, restoreDraft, saveDraft } from './draft';

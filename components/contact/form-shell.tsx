@@ -2,9 +2,9 @@
 
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
 import type { ActionState } from '@/lib/action';
-import { isCutOff } from '@/lib/call';
+import { isCutOff } from '@/lib/action/call';
+import { tabStorage } from '@/lib/browser/tab-storage';
 import { mailtoLink } from '@/lib/submissions/mailto';
-import { tabStorage } from '@/lib/tab-storage';
 import { announceAwake } from '@/lib/without-react/awake';
 import type { FormController } from './form-controller';
 import { FormContext } from './form-field';

@@ -1,5 +1,5 @@
 import { ChevronRightIcon } from '@/components/ui/icons';
-import type { Crumb } from '@/lib/seo/json-ld';
+import type { Crumb } from '@/lib/search/seo/json-ld';
 
 /** The trail to this page; the last item is the page itself and no link. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { onToast, takeToasts } from '@/lib/toast';
+import { onToast, takeToasts } from '@/lib/browser/toast';
 
 /** Waits for the first toast and only then fetches what shows it. */
 export function LazyToaster() {

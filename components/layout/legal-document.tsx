@@ -2,9 +2,9 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { LegalPage } from '@/content/legal';
-import { formatLongDate } from '@/lib/format';
+import { formatLongDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
-import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
+import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
 
 type LegalDocumentProps = { page: LegalPage; path: string; contactEmail: string };
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { notFoundPage } from '@/content/problems';
 import { cityName } from '@/lib/cities/city-slug';
-import { askedFor, popularPages, type ServiceInCity } from '@/lib/not-found';
 import { routes } from '@/lib/routes';
+import { askedFor, popularPages, type ServiceInCity } from '@/lib/routes/not-found';
 import { serviceName } from '@/lib/services/catalogue';
 
 const nameOf = ({ service, city }: ServiceInCity) => `${serviceName(service)} services in ${cityName(city)}`;

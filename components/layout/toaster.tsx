@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type PointerEvent, useEffect } from 'react';
 import { Toaster as Sonner, toast as show } from 'sonner';
-import { onToast, takeToasts } from '@/lib/toast';
+import { onToast, takeToasts } from '@/lib/browser/toast';
 
 const DURATION = 4000;
 const SWIPE = 20;

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/url';
+import { absoluteUrl } from '@/lib/routes/url';
 
 /** The address of the home page as the sitemap spells it: Next would leave out its slash. */
 export function HomeAddress() {

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { serializeJsonLd } from '@/lib/seo/json-ld';
+import { serializeJsonLd } from '@/lib/search/seo/json-ld';
 
 /** Structured data of a page; the serialiser makes it safe to stand inside a script element. */
 export function JsonLd({ graph }: { graph: Graph }) {

@@ -1,5 +1,5 @@
 import { Step } from '@/components/ui/step';
-import type { TitledText } from '@/lib/read-row';
+import type { TitledText } from '@/lib/supabase/read-row';
 
 /** Steps that climb, as on the home page. */
 export function NumberedSteps({ steps }: { steps: readonly TitledText[] }) {

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Faq } from '@/components/ui/faq';
 import type { StaticService } from '@/content/static-service';
 import { routes } from '@/lib/routes';
-import type { Crumb } from '@/lib/seo/json-ld';
+import type { Crumb } from '@/lib/search/seo/json-ld';
 import { services } from '@/lib/services/catalogue';
 import { Closing } from './closing';
 import { LinkGrid } from './link-grid';

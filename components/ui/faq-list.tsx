@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/seo/json-ld';
+import type { Question } from '@/lib/search/seo/json-ld';
 import { PlusIcon } from './icons';
 
 /** A native accordion: one answer open at a time, and the open one can be closed. */

@@ -5,7 +5,7 @@ const { jest } = import.meta;
 mockEnvironment();
 const taken = new Map<string, number>();
 type Limit = { perHour: number; perDay: number };
-jest.unstable_mockModule('../rate-limit', () => ({
+jest.unstable_mockModule('../request/rate-limit', () => ({
   hashAddress: (address: string) => `<${address}>`,
   takeRateLimit: async (bucket: string, { perHour }: Limit) => {
     const count = taken.get(bucket) ?? 0;
@@ -28,7 +28,7 @@ jest.unstable_mockModule('next/headers', () => ({
   }),
 }));
 const recorded: string[] = [];
-jest.unstable_mockModule('../security-events', () => ({
+jest.unstable_mockModule('../security/events', () => ({
   recordEvent: async (kind: string) => void recorded.push(kind),
 }));
 const RIGHT = 'velvet-tractor-71';

@@ -1,6 +1,12 @@
 import 'server-only';
 import { errorCode, log } from '../log';
-import { forgetRateLimits, hashAddress, type Limit, returnRateLimits, takeRateLimit } from '../rate-limit';
+import {
+  forgetRateLimits,
+  hashAddress,
+  type Limit,
+  returnRateLimits,
+  takeRateLimit,
+} from '../request/rate-limit';
 import { accountPrefix } from './login-buckets';
 
 const TIMEOUT_MS = 3000;

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { env } from '../env';
-import { hashAddress } from '../rate-limit';
+import { hashAddress } from '../request/rate-limit';
 
 const isHttps = env.SITE_URL.startsWith('https:');
 const LIFETIME_SECONDS = 400 * 24 * 3600;

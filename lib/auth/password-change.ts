@@ -1,7 +1,7 @@
 import 'server-only';
+import { Refusal } from '../action/user-error';
 import { errorCode, log } from '../log';
-import { Refusal } from '../refusal';
-import { recordEvent } from '../security-events';
+import { recordEvent } from '../security/events';
 import { sessionClient } from '../supabase/session';
 import { uncachedClient } from '../supabase/uncached';
 import { forgetAttempts, takePasswordAttempt } from './attempts';

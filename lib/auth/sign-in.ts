@@ -1,6 +1,6 @@
 import 'server-only';
 import { errorCode, log } from '../log';
-import { recordEvent } from '../security-events';
+import { recordEvent } from '../security/events';
 import { sessionClient } from '../supabase/session';
 import { takeLoginAttempt } from './attempts';
 import { knownDevice, rememberDevice } from './known-device';

@@ -13,7 +13,7 @@ for (const name of ['update', 'insert', 'select', 'eq'])
 jest.unstable_mockModule('../supabase/session', () => ({
   sessionClient: async () => ({ from: () => query }),
 }));
-jest.unstable_mockModule('../changed-pages', () => ({ pagesChanged, pagesGone: jest.fn() }));
+jest.unstable_mockModule('../cache/revalidate-pages', () => ({ pagesChanged, pagesGone: jest.fn() }));
 jest.unstable_mockModule('../env', () => ({ env: { IMAGE_HOSTS: ['pictures.example'] } }));
 const { saveAuthor } = await import('./admin');
 

@@ -1,13 +1,13 @@
 import 'server-only';
-import { tags } from '../cache';
-import { pagesChanged, pagesGone } from '../changed-pages';
+import { Refusal } from '../action/user-error';
+import { pagesChanged, pagesGone } from '../cache/revalidate-pages';
+import { tags } from '../cache/tags';
 import { refuseForeignImage } from '../images/foreign';
-import { Refusal } from '../refusal';
 import { removePage } from '../removal';
 import type { removalSchema } from '../removal/schema';
 import { routes } from '../routes';
 import { sessionClient } from '../supabase/session';
-import type { z } from '../zod';
+import type { z } from '../validation/zod';
 import {
   authorColumns,
   STAFF_AUTHOR_COLUMNS,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { tags } from '../cache';
+import { tags } from '../cache/tags';
 import { publicClient } from '../supabase/public';
 import { AUTHOR_COLUMNS, type Author, toAuthor } from './schema';
 

@@ -1,4 +1,4 @@
-import { decodeSegment, encodeSegment, pagesFor, readPage } from '../paging';
+import { decodeSegment, encodeSegment, pagesFor, readPage } from '../lists/paging';
 
 /** What an author's page shows; `tag` is null for all articles. */
 export type AuthorView = { tag: string | null; page: number };

@@ -1,8 +1,8 @@
 import 'server-only';
+import { Refusal } from '../action/user-error';
 import type { Administrator } from '../auth';
-import { Refusal } from '../refusal';
 import { sessionClient } from '../supabase/session';
-import type { z } from '../zod';
+import type { z } from '../validation/zod';
 import { toDraft, toDraftEntries, toVersions } from './admin-row';
 import type {
   DraftEntry,

@@ -1,5 +1,5 @@
-import { addressWith, firstOf, type Parameters, readSearch } from '../list-parameters';
-import { readPage } from '../paging';
+import { readPage } from '../lists/paging';
+import { addressWith, firstOf, type Parameters, readSearch } from '../lists/parameters';
 
 /** The empty one is no filter. */
 export const postStatuses = [

@@ -1,7 +1,7 @@
-import { listOf, textOrEmpty } from '../read-row';
-import { z } from '../zod';
+import { listOf, textOrEmpty } from '../supabase/read-row';
+import { z } from '../validation/zod';
 import type { DraftEntry, EditorPost, KeptDraft, PostFields, PostVersion } from './admin-schema';
-import { dayInIndia } from './editor-text';
+import { dayInIndia } from './editor/text';
 
 export const EDITOR_COLUMNS =
   'id, updated_at, view_count, title, slug, content, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, category, status';

@@ -1,9 +1,9 @@
-import { safeImage } from '../image';
+import { safeImage } from '../images/address';
 import { tooMuch } from '../markdown/ceiling';
-import { isSlug } from '../slug';
-import { storableText } from '../storable-text';
-import { z } from '../zod';
-import { dayInIndia, listOfTags } from './editor-text';
+import { isSlug } from '../validation/slug';
+import { storableText } from '../validation/storable-text';
+import { z } from '../validation/zod';
+import { dayInIndia, listOfTags } from './editor/text';
 
 /** The editor's form, as its controls hold it. */
 export type PostFields = {

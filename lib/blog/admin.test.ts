@@ -9,7 +9,7 @@ const query = { select: () => query, eq: () => query, delete: () => query, maybe
 jest.unstable_mockModule('../supabase/session', () => ({
   sessionClient: async () => ({ rpc, from: () => query }),
 }));
-jest.unstable_mockModule('../changed-pages', () => ({ pagesChanged, pagesGone }));
+jest.unstable_mockModule('../cache/revalidate-pages', () => ({ pagesChanged, pagesGone }));
 jest.unstable_mockModule('../env', () => ({ env: { IMAGE_HOSTS: ['pictures.example'] } }));
 const renderToSave = jest.fn();
 const keepRendering = jest.fn();

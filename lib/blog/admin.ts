@@ -1,16 +1,16 @@
 import 'server-only';
-import { tags } from '../cache';
-import { pagesChanged, pagesGone } from '../changed-pages';
+import { Refusal } from '../action/user-error';
+import { pagesChanged, pagesGone } from '../cache/revalidate-pages';
+import { tags } from '../cache/tags';
 import { refuseForeignImage } from '../images/foreign';
-import { pageOrLast } from '../page-or-last';
-import { Refusal } from '../refusal';
+import { pageOrLast } from '../lists/page-or-last';
 import { removePage } from '../removal';
 import type { removalSchema } from '../removal/schema';
 import { routes } from '../routes';
 import { BEHIND_THE_END } from '../supabase/behind-the-end';
 import { contains } from '../supabase/contains';
 import { sessionClient } from '../supabase/session';
-import type { z } from '../zod';
+import type { z } from '../validation/zod';
 import { POSTS_A_PAGE, type PostListView } from './admin-list';
 import { dayOf, EDITOR_COLUMNS, LIST_COLUMNS, type StaffPost, toEditorPost, toStaffPosts } from './admin-row';
 import {
@@ -25,7 +25,7 @@ import {
   type savePostSchema,
   type slugQuestionSchema,
 } from './admin-schema';
-import { dayInIndia, listOfTags } from './editor-text';
+import { dayInIndia, listOfTags } from './editor/text';
 import { goneWithPost } from './gone';
 import { keepRendering, renderToSave } from './rendering';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import { tags } from '../cache';
-import { orGap } from '../page-cache/gap';
+import { orGap } from '../cache/page-cache/gap';
+import { tags } from '../cache/tags';
 import { arrayLiteral } from '../supabase/array-literal';
 import { BEHIND_THE_END } from '../supabase/behind-the-end';
 import { publicClient } from '../supabase/public';

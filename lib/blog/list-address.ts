@@ -1,5 +1,5 @@
-import { decodeSegment, encodeSegment, readPage } from '../paging';
-import { hasUnprintable, storableText } from '../storable-text';
+import { decodeSegment, encodeSegment, readPage } from '../lists/paging';
+import { hasUnprintable, storableText } from '../validation/storable-text';
 import { type Category, categorySlug, findCategory } from './categories';
 
 /** What the blog list shows; `category` is null for all posts. */

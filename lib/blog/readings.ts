@@ -1,7 +1,7 @@
 import 'server-only';
 import { errorCode, log } from '../log';
-import { isSlug } from '../slug';
 import { uncachedClient } from '../supabase/uncached';
+import { isSlug } from '../validation/slug';
 import { isCrawler } from './crawlers';
 
 /** Counts one reading of an article. What goes wrong is logged only (specification, section 8). */

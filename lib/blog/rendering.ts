@@ -1,9 +1,9 @@
 import 'server-only';
-import { tags } from '../cache';
+import { Refusal } from '../action/user-error';
+import { tags } from '../cache/tags';
 import { errorCode, log } from '../log';
 import { type CompiledArticle, type Heading, renderMarkdown } from '../markdown';
 import { asTyped } from '../markdown/as-typed';
-import { Refusal } from '../refusal';
 import { routes } from '../routes';
 import { besidePageClient } from '../supabase/beside-page';
 import { publicClient } from '../supabase/public';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { tags } from '../cache';
+import { tags } from '../cache/tags';
 import { routes } from '../routes';
 import { type ServiceSlug, serviceName } from '../services/catalogue';
 import { publicClient } from '../supabase/public';

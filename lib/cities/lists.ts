@@ -1,8 +1,8 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
-import { REVALIDATE_SECONDS, tags } from '../cache';
-import { pagesFor } from '../paging';
+import { REVALIDATE_SECONDS, tags } from '../cache/tags';
+import { pagesFor } from '../lists/paging';
 import { type ServiceSlug, serviceName } from '../services/catalogue';
 import { arrayLiteral } from '../supabase/array-literal';
 import { publicClient } from '../supabase/public';

@@ -1,4 +1,4 @@
-import { readPage } from '../paging';
+import { readPage } from '../lists/paging';
 import { routes } from '../routes';
 import { isServiceSlug, type ServiceSlug } from '../services/catalogue';
 

@@ -1,6 +1,6 @@
 import { locationsPage } from '@/content/locations';
 import { routes } from '../routes';
-import type { Crumb } from '../seo/json-ld';
+import type { Crumb } from '../search/seo/json-ld';
 import { serviceName } from '../services/catalogue';
 import { type LocationsView, locationsAddress } from './locations-address';
 

@@ -1,5 +1,5 @@
 import { routes } from '../routes';
-import type { Crumb } from '../seo/json-ld';
+import type { Crumb } from '../search/seo/json-ld';
 import { type ServiceSlug, serviceName } from '../services/catalogue';
 import { placeName } from './names';
 import type { CityPage } from './schema';

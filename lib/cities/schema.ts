@@ -1,7 +1,7 @@
-import { listOf, type TitledText, textOrEmpty, titledText } from '../read-row';
-import type { Question } from '../seo/json-ld';
+import type { Question } from '../search/seo/json-ld';
 import { type ServiceSlug, services } from '../services/catalogue';
-import { z } from '../zod';
+import { listOf, type TitledText, textOrEmpty, titledText } from '../supabase/read-row';
+import { z } from '../validation/zod';
 
 export const CITY_PAGE_COLUMNS =
   'city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample, updated_at';

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient, type User } from '@supabase/supabase-js';
 import { accountPrefix } from '../auth/login-buckets.ts';
-import { keyedHash } from '../keyed-hash.ts';
+import { keyedHash } from '../request/keyed-hash.ts';
 import { PlainError } from './plain-error.ts';
 import type { Variables } from './settings.ts';
 

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { compressions } from '../answers/compress.ts';
-import { COMPRESSED, filesBelow } from '../answers/static-files.ts';
+import { compressions } from '../server/answers/compress.ts';
+import { COMPRESSED, filesBelow } from '../server/answers/static-files.ts';
 import { root } from './paths.ts';
 
 const TEXT = /\.(?:js|css|svg|txt|json|xml|webmanifest)$/;
 
-/** Compresses once what the build has made and what lies in `public`, for lib/answers to send. */
+/** Compresses once what the build has made and what lies in `public`, for lib/server/answers to send. */
 export async function compressStatic(buildFolder: string): Promise<void> {
   const target = path.join(buildFolder, COMPRESSED);
   fs.rmSync(target, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Resend } from 'resend';
-import { z } from '../zod.ts';
+import { z } from '../validation/zod.ts';
 import { root } from './paths.ts';
 import { PlainError } from './plain-error.ts';
 import { readSettings, type Variables } from './settings.ts';

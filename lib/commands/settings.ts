@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { EnvironmentError, parseEnvironment } from '../env-schema.ts';
+import { EnvironmentError, parseEnvironment } from '../env/schema.ts';
 import { root } from './paths.ts';
 import { PlainError } from './plain-error.ts';
 

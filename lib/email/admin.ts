@@ -1,8 +1,8 @@
 import 'server-only';
+import { Refusal } from '../action/user-error';
 import type { Administrator } from '../auth';
 import { log } from '../log';
-import { takeRateLimit } from '../rate-limit';
-import { Refusal } from '../refusal';
+import { takeRateLimit } from '../request/rate-limit';
 import { sessionClient } from '../supabase/session';
 import type { TemplateChange } from './admin-schema';
 import { TEMPLATE_NAME } from './default-template';

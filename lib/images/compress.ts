@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp, { type Metadata } from 'sharp';
-import { Refusal } from '../refusal';
+import { Refusal } from '../action/user-error';
 
 const MAX_PIXELS = 40_000_000;
 const BOX = { width: 2000, height: 4000 };

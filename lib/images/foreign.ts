@@ -1,7 +1,7 @@
 import 'server-only';
+import { Refusal } from '../action/user-error';
 import { env } from '../env';
-import { isShown } from '../image';
-import { Refusal } from '../refusal';
+import { isShown } from './address';
 
 /**
  * Sees to it that no address is stored whose picture no page would show.

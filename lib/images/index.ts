@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { Refusal } from '../action/user-error';
 import { errorCode, log } from '../log';
-import { Refusal } from '../refusal';
 import { sessionClient } from '../supabase/session';
 import { BUCKET } from './bucket';
 import { compressImage } from './compress';

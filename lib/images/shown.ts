@@ -1,5 +1,5 @@
 import { env } from '../env';
-import { isShown, safeImage } from '../image';
+import { isShown, safeImage } from './address';
 
 /** A picture's address where pages, feeds and previews may show it; null where the policy of the site would refuse it. */
 export function shownImage(value: string): string | null {

@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { isShown, safeImage, sourceSet } from '../image.ts';
+import { isShown, safeImage, sourceSet } from '../images/address.ts';
 import { sizeOfStored } from '../images/name.ts';
 
 /** The box of a picture that does not say its size. */

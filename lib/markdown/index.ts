@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '../env';
-import { absoluteUrl } from '../url';
+import { absoluteUrl } from '../routes/url';
 import { type Rendered, renderBounded } from './bounded';
 
 export type { Rendered } from './bounded';

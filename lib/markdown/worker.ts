@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { readDraft } from '../review/read-draft.ts';
-import { shinglesOf } from '../review/shingles.ts';
+import { readDraft } from '../blog/review/read-draft.ts';
+import { shinglesOf } from '../blog/review/shingles.ts';
 import { TooMuchError } from './budget.ts';
 import { type CompiledArticle, compileArticle, type Surroundings } from './compile.ts';
 

@@ -3,7 +3,7 @@ const rpc = jest.fn();
 const pagesChanged = jest.fn();
 jest.unstable_mockModule('../supabase/session', () => ({ sessionClient: async () => ({ rpc }) }));
 jest.unstable_mockModule('./target', () => ({ refuseMissingTarget: async () => {} }));
-jest.unstable_mockModule('../changed-pages', () => ({ pagesChanged }));
+jest.unstable_mockModule('../cache/revalidate-pages', () => ({ pagesChanged }));
 const { saveRedirect } = await import('./admin');
 
 const redirect = { id: null, source: '/old', target: '/new' };

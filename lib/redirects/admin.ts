@@ -1,8 +1,8 @@
 import 'server-only';
-import { tags } from '../cache';
-import { pagesChanged } from '../changed-pages';
-import { pageOrLast } from '../page-or-last';
-import { Refusal } from '../refusal';
+import { Refusal } from '../action/user-error';
+import { pagesChanged } from '../cache/revalidate-pages';
+import { tags } from '../cache/tags';
+import { pageOrLast } from '../lists/page-or-last';
 import { BEHIND_THE_END } from '../supabase/behind-the-end';
 import { contains } from '../supabase/contains';
 import { sessionClient } from '../supabase/session';

@@ -1,6 +1,6 @@
+import { inProcess } from '../cache/page-cache/in-process';
 import { env } from '../env';
 import { errorCode, log } from '../log';
-import { inProcess } from '../page-cache/in-process';
 import { ownAddress, spelledAddress } from './path';
 
 const FRESH_MS = 5000;

@@ -1,5 +1,5 @@
-import { addressWith, firstOf, type Parameters, readSearch } from '../list-parameters';
-import { readPage } from '../paging';
+import { readPage } from '../lists/paging';
+import { addressWith, firstOf, type Parameters, readSearch } from '../lists/parameters';
 
 /** What the list of redirects shows; all of it stands in its address. */
 export type RedirectListView = { q: string; page: number };

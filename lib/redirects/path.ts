@@ -1,5 +1,5 @@
-import { isReadablePath } from '../readable-path';
 import { normalisedPath } from '../routes';
+import { isReadablePath } from '../routes/readable-path';
 
 const ANY_SITE = 'http://site.invalid';
 const LONGEST = 2048;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Refusal } from '../refusal';
+import { Refusal } from '../action/user-error';
 import { sessionClient } from '../supabase/session';
 import { pageAt } from './page-at';
 

@@ -1,8 +1,8 @@
 import 'server-only';
+import { Refusal } from '../action/user-error';
 import { refuseMissingTarget } from '../redirects/target';
-import { Refusal } from '../refusal';
 import { sessionClient } from '../supabase/session';
-import type { z } from '../zod';
+import type { z } from '../validation/zod';
 import { type IncomingLink, type removalSchema, toIncomingLinks } from './schema';
 
 const REFUSED = 'P0001';

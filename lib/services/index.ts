@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import { tags } from '../cache';
-import { orGap } from '../page-cache/gap';
+import { orGap } from '../cache/page-cache/gap';
+import { tags } from '../cache/tags';
 import { publicClient } from '../supabase/public';
 import { completeServiceList, defaultServices, type ServiceSummary } from './defaults';
 import { SERVICE_COLUMNS, type Service, toService } from './schema';

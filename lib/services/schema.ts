@@ -1,6 +1,6 @@
-import { listOf, type TitledText, textOrEmpty, titledText } from '../read-row';
-import type { Question } from '../seo/json-ld';
-import { z } from '../zod';
+import type { Question } from '../search/seo/json-ld';
+import { listOf, type TitledText, textOrEmpty, titledText } from '../supabase/read-row';
+import { z } from '../validation/zod';
 
 export const SERVICE_COLUMNS =
   'service_name, service_slug, service_description, meta_title, meta_description, hero_heading, hero_subheading, expertise_areas, benefits, process_steps, faq, updated_at';

@@ -1,7 +1,7 @@
 import type { StaticService } from '@/content/static-service';
 import { routes } from '../routes';
-import { breadcrumbList, graph, webPage } from '../seo/json-ld';
-import { serviceId, serviceNode } from '../seo/service';
+import { breadcrumbList, graph, webPage } from '../search/seo/json-ld';
+import { serviceId, serviceNode } from '../search/seo/service';
 import { site } from '../site';
 
 /** Metadata, trail and structured data of a static service page, from its one source. */

@@ -1,5 +1,5 @@
-import { hasUnprintable } from '../storable-text';
-import { z } from '../zod';
+import { hasUnprintable } from '../validation/storable-text';
+import { z } from '../validation/zod';
 import { type SubmissionStatus, statuses } from './filters';
 
 export const NOTE_MAXIMUM = 5000;

@@ -1,10 +1,10 @@
 import 'server-only';
 import { after } from 'next/server';
+import { Refusal } from '../action/user-error';
 import type { Administrator } from '../auth';
-import { pageOrLast } from '../page-or-last';
-import { Refusal } from '../refusal';
+import { pageOrLast } from '../lists/page-or-last';
 import { sessionClient } from '../supabase/session';
-import { z } from '../zod';
+import { z } from '../validation/zod';
 import {
   type Delivery,
   type Note,

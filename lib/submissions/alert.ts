@@ -2,12 +2,12 @@ import 'server-only';
 import { sendTo } from '../email';
 import { escapeHtml } from '../email/template';
 import { env } from '../env';
+import { formatFull } from '../format/india-time';
 import { errorCode, log } from '../log';
 import { routes } from '../routes';
+import { absoluteUrl } from '../routes/url';
 import { secretClient } from '../supabase/secret';
-import { absoluteUrl } from '../url';
-import { z } from '../zod';
-import { formatFull } from './india-time';
+import { z } from '../validation/zod';
 
 const LATE_MINUTES = 60;
 const TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '../env';
-import { hashAddress, type Limit } from '../rate-limit';
+import { hashAddress, type Limit } from '../request/rate-limit';
 import { mailboxOf } from './mailbox';
 
 /** The buckets that one enquiry draws on, and how many each allows. */

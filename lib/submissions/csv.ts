@@ -1,4 +1,4 @@
-import { indianStamp } from './india-time';
+import { indianStamp } from '../format/india-time';
 
 /** What a line of the export is made of. */
 export type ExportedSubmission = {

@@ -1,5 +1,5 @@
+import { indianDay, indianMidnight } from '../format/india-time';
 import type { DateFilter } from './filters';
-import { indianDay, indianMidnight } from './india-time';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Email } from '../email';
 import { escapeHtml } from '../email/template';
+import { absoluteUrl } from '../routes/url';
 import { secretClient } from '../supabase/secret';
-import { absoluteUrl } from '../url';
 
 type Digested = { name: string; email: string; message: string };
 

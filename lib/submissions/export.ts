@@ -1,7 +1,7 @@
 import 'server-only';
-import { textOrEmpty } from '../read-row';
+import { textOrEmpty } from '../supabase/read-row';
 import { sessionClient } from '../supabase/session';
-import { z } from '../zod';
+import { z } from '../validation/zod';
 import { csvHeader, csvRow } from './csv';
 import { filterArguments } from './filter-arguments';
 import type { SubmissionFilters } from './filters';

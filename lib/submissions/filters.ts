@@ -1,5 +1,5 @@
-import { addressWith, firstOf, type Parameters, readSearch } from '../list-parameters';
-import { readPage } from '../paging';
+import { readPage } from '../lists/paging';
+import { addressWith, firstOf, type Parameters, readSearch } from '../lists/parameters';
 import { serviceOptions } from './service-options';
 
 /** Statuses in the order in which a lead passes them; any may follow any (specification, section 4). */

@@ -2,8 +2,8 @@ import 'server-only';
 import { renderNotification, TEMPLATE_NAME } from '../email/default-template';
 import type { Email } from '../email/index';
 import type { EmailTemplate, TemplateValues } from '../email/template';
+import { absoluteUrl } from '../routes/url';
 import { secretClient } from '../supabase/secret';
-import { absoluteUrl } from '../url';
 import { leadAddress } from './filters';
 import { serviceOptions } from './service-options';
 

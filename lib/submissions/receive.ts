@@ -1,9 +1,9 @@
 import 'server-only';
-import { verifyCaptcha } from '../captcha';
 import { errorCode, log } from '../log';
-import { hashAddress, takeRateLimit } from '../rate-limit';
-import { takeLocalLimit } from '../rate-limit-local';
-import { recordEvent } from '../security-events';
+import { verifyCaptcha } from '../request/captcha';
+import { hashAddress, takeRateLimit } from '../request/rate-limit';
+import { takeLocalLimit } from '../request/rate-limit-local';
+import { recordEvent } from '../security/events';
 import { type Allowance, allowanceFor, perVisitor } from './allowance';
 import type { SubmissionOutcome } from './outcome';
 import { reportUnstored } from './report-unstored';

@@ -1,5 +1,5 @@
-import { hasUnprintable } from '../storable-text';
-import { z } from '../zod';
+import { hasUnprintable } from '../validation/storable-text';
+import { z } from '../validation/zod';
 import { emailPattern, hostPattern, withAsciiDomain } from './email-address';
 import { serviceOptions } from './service-options';
 

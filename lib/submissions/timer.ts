@@ -1,7 +1,7 @@
 import 'server-only';
-import { judgeWaitingCityPages } from '../doorway/judge-waiting';
+import { judgeWaitingCityPages } from '../cities/doorway/judge-waiting';
 import { env } from '../env';
-import { announceDueAddresses } from '../indexnow';
+import { announceDueAddresses } from '../search/indexnow';
 import { alertAboutUnsent } from './alert';
 import { sendDueNotifications } from './notify';
 import { deleteWhatIsDue } from './retention';

@@ -1,4 +1,4 @@
-import { indianMonday, shiftDay } from './india-time';
+import { indianMonday, shiftDay } from '../format/india-time';
 import { serviceOptions } from './service-options';
 
 export type WeekCount = { week: string; service: string | null; submissions: number };

@@ -1,5 +1,5 @@
-import { noteAnswer, noteFailure } from '../page-cache/database-health';
-import { timeLeft } from '../page-cache/visit';
+import { noteAnswer, noteFailure } from '../cache/page-cache/database-health';
+import { timeLeft } from '../cache/page-cache/visit';
 
 /** Asks without keeping the answer, within the time that the page has left. */
 export async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {

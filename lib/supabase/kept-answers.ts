@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { type CacheTag, REVALIDATE_SECONDS } from '../cache';
+import { type CacheTag, REVALIDATE_SECONDS } from '../cache/tags';
 import { fetchInTime } from './in-time';
 
 type Answer = { status: number; headers: [string, string][]; body: string };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createClient } from '@supabase/supabase-js';
-import type { CacheTag } from '../cache';
+import type { CacheTag } from '../cache/tags';
 import { env } from '../env';
 import { fetchKept } from './kept-answers';
 import { statelessOptions } from './options';

@@ -1,4 +1,4 @@
-import { type Environment, parseEnvironment } from '../env-schema';
+import { type Environment, parseEnvironment } from '../env/schema';
 
 declare global {
   namespace jest {

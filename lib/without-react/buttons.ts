@@ -1,4 +1,4 @@
-import { toast } from '../toast';
+import { toast } from '../browser/toast';
 
 /** The buttons of a page that do one plain thing each. */
 export function startButtons(): void {

@@ -1,4 +1,4 @@
-import { rememberVisit } from '../visit';
+import { rememberVisit } from '../browser/visit';
 import { startButtons } from './buttons';
 import { startLinks } from './links';
 import { announceNotice } from './notice';

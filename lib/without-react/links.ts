@@ -1,4 +1,4 @@
-import { tabStorage } from '../tab-storage';
+import { tabStorage } from '../browser/tab-storage';
 import { element } from './element';
 
 const CARDS = 6;

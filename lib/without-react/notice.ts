@@ -1,4 +1,4 @@
-import { toast } from '../toast';
+import { toast } from '../browser/toast';
 
 /** What a page says about itself is said in a toast, too. */
 export function announceNotice(): void {

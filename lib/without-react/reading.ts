@@ -1,4 +1,4 @@
-import { tabStorage } from '../tab-storage';
+import { tabStorage } from '../browser/tab-storage';
 
 const ADDRESS = '/api/readings';
 const SETTLED = 1000;

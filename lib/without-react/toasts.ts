@@ -1,4 +1,4 @@
-import { TOAST_EVENT, type Toast } from '../toast';
+import { TOAST_EVENT, type Toast } from '../browser/toast';
 import { element } from './element';
 
 const DURATION = 4000;

@@ -1,4 +1,4 @@
-import { tabStorage } from '../tab-storage';
+import { tabStorage } from '../browser/tab-storage';
 import { comesAwake } from './awake';
 import { element } from './element';
 import { renewPage } from './renew-page';

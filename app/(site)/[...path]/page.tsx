@@ -1,6 +1,6 @@
 import { MissingPageView } from '@/components/layout/missing-page';
 import { NotFoundGate } from '@/components/layout/not-found-gate';
-import { missingMetadata } from '@/lib/seo/metadata';
+import { missingMetadata } from '@/lib/search/seo/metadata';
 
 export const revalidate = 300;
 

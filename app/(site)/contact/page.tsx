@@ -9,9 +9,9 @@ import { Faq } from '@/components/ui/faq';
 import { contact } from '@/content/contact';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
-import { businessFacts, businessId, localBusiness } from '@/lib/seo/business';
-import { breadcrumbList, faqPage, graph, webPage } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { businessFacts, businessId, localBusiness } from '@/lib/search/seo/business';
+import { breadcrumbList, faqPage, graph, webPage } from '@/lib/search/seo/json-ld';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const revalidate = 300;
 

@@ -8,8 +8,8 @@ import { cityCoordinates } from '@/content/city-coordinates';
 import { locationsPage } from '@/content/locations';
 import { findCoveredCities, listCoveredCities } from '@/lib/cities';
 import { locationsFacts } from '@/lib/cities/locations-facts';
-import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const revalidate = 300;
 

@@ -2,7 +2,7 @@ import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import { outagePage } from '@/content/problems';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const metadata = pageMetadata({
   title: outagePage.title,
@@ -11,7 +11,7 @@ export const metadata = pageMetadata({
   noindex: true,
 });
 
-/** Sent with status 500 in place of any page that could not be made (lib/commands/serve.ts). */
+/** Sent with status 500 in place of any page that could not be made (lib/server/serve.ts). */
 export default function OutagePage() {
   return (
     <PageHero title={outagePage.title} lead={outagePage.text}>

@@ -6,8 +6,8 @@ import { ServiceCard } from '@/components/services/service-card';
 import { ButtonLink } from '@/components/ui/button-link';
 import { servicesPage } from '@/content/services';
 import { routes } from '@/lib/routes';
-import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 import { listServices } from '@/lib/services';
 
 export const revalidate = 300;

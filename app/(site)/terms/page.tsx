@@ -2,7 +2,7 @@ import { LegalDocument } from '@/components/layout/legal-document';
 import { termsOfUse } from '@/content/legal';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const revalidate = 300;
 

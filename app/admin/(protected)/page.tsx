@@ -3,9 +3,9 @@ import { EditTemplateButton } from '@/components/admin/email/edit-template-butto
 import { SubmissionsView } from '@/components/admin/submissions/submissions-view';
 import { requireAdministrator } from '@/lib/auth';
 import { getTemplate } from '@/lib/email/admin';
-import type { Parameters } from '@/lib/list-parameters';
-import { orNull } from '@/lib/reading';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { orNull } from '@/lib/lists/null-on-error';
+import type { Parameters } from '@/lib/lists/parameters';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 import { countByWeek, countUnsent, findSubmission, listSubmissions, readNews } from '@/lib/submissions/admin';
 import { readLead, readView } from '@/lib/submissions/filters';
 

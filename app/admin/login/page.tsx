@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { LoginView } from '@/components/admin/layout/login-view';
 import { getAdministrator } from '@/lib/auth';
 import { ownPath } from '@/lib/auth/own-path';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Admin Login',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { Refusal } from '@/lib/action/user-error';
 import type { Administrator } from '@/lib/auth';
-import { Refusal } from '@/lib/refusal';
 
 const { jest } = import.meta;
 const getAdministrator = jest.fn<Promise<Administrator | null>, []>();
@@ -9,7 +10,7 @@ const storeImage = jest.fn<Promise<object>, [Blob, string]>();
 const isFromOwnPage = jest.fn<Promise<boolean>, []>();
 const recordEvent = jest.fn();
 jest.unstable_mockModule('@/lib/auth', () => ({ getAdministrator }));
-jest.unstable_mockModule('@/lib/security-events', () => ({ recordEvent }));
+jest.unstable_mockModule('@/lib/security/events', () => ({ recordEvent }));
 jest.unstable_mockModule('@/lib/supabase/session', () => ({
   sessionClient: async () => ({ auth: { getUser } }),
 }));

@@ -1,10 +1,10 @@
+import { Refusal } from '@/lib/action/user-error';
 import { getAdministrator } from '@/lib/auth';
 import { storeImage } from '@/lib/images';
 import { errorCode, log } from '@/lib/log';
-import { NEVER_KEPT } from '@/lib/private-answer';
-import { Refusal } from '@/lib/refusal';
 import { isFromOwnPage } from '@/lib/request';
-import { recordEvent } from '@/lib/security-events';
+import { NEVER_KEPT } from '@/lib/request/private-answer';
+import { recordEvent } from '@/lib/security/events';
 import { sessionClient } from '@/lib/supabase/session';
 
 export const dynamic = 'force-dynamic';
@@ -14,7 +14,7 @@ const MAX_BODY_BYTES = 10_000_000;
 const UNAVAILABLE = 'The picture could not be stored. Please try again.';
 
 /**
- * Whether the caller may send a picture. The server asks this before it reads one (lib/commands/body/rules.ts), and before
+ * Whether the caller may send a picture. The server asks this before it reads one (lib/server/body/rules.ts), and before
  * it reads more for an action of the staff than it would for anybody.
  */
 export async function GET(): Promise<Response> {

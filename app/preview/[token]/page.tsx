@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ArticleView } from '@/components/blog/article-view';
 import { PreviewBanner } from '@/components/blog/preview-banner';
 import { getNeighbours, listRelatedPosts } from '@/lib/blog';
-import { readPreviewedArticle, readPreviewedPost } from '@/lib/preview';
+import { readPreviewedArticle, readPreviewedPost } from '@/lib/blog/preview';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import '@/app/(site)/blog/[slug]/article.css';

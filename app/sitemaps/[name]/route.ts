@@ -1,4 +1,4 @@
-import { answerWithFile } from '@/lib/sitemap/answer';
+import { answerWithFile } from '@/lib/search/sitemap/answer';
 
 /** Composed per request out of cached answers: Next would hold a whole file in memory to keep it. */
 export async function GET(

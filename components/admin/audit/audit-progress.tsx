@@ -1,4 +1,4 @@
-import type { AuditRunView } from '@/lib/audit-runs/view';
+import type { AuditRunView } from '@/lib/audit/runs/view';
 
 const count = new Intl.NumberFormat('en-IN');
 

@@ -1,4 +1,4 @@
-import type { ReportView } from '@/lib/audit-runs/view';
+import type { ReportView } from '@/lib/audit/runs/view';
 import { FindingList } from './finding-list';
 
 const count = new Intl.NumberFormat('en-IN');

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { AuditRunView, ReportView } from '@/lib/audit-runs/view';
+import type { AuditRunView, ReportView } from '@/lib/audit/runs/view';
 
 const { jest } = import.meta;
 const actions = { startAudit: jest.fn(), stopAudit: jest.fn(), readAudit: jest.fn() };
-jest.unstable_mockModule('@/lib/audit-runs/admin-actions', () => actions);
+jest.unstable_mockModule('@/lib/audit/runs/admin-actions', () => actions);
 const { AuditView } = await import('./audit-view');
 
 const idle: AuditRunView = {

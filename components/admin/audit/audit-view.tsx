@@ -4,7 +4,7 @@ import { AdminHeading } from '@/components/admin/layout/admin-heading';
 import { Notice } from '@/components/admin/layout/notice';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
 import { buttonStyles } from '@/components/ui/button-styles';
-import type { AuditRunView } from '@/lib/audit-runs/view';
+import type { AuditRunView } from '@/lib/audit/runs/view';
 import { ReadyButton } from '../layout/ready-button';
 import { AuditProgress } from './audit-progress';
 import { AuditReportView } from './audit-report-view';

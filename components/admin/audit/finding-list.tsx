@@ -1,4 +1,4 @@
-import type { RuleView } from '@/lib/audit-runs/view';
+import type { RuleView } from '@/lib/audit/runs/view';
 
 const count = new Intl.NumberFormat('en-IN');
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import type { AdminResult } from '@/lib/action';
-import { readAudit, startAudit, stopAudit } from '@/lib/audit-runs/admin-actions';
-import type { AuditRunView } from '@/lib/audit-runs/view';
+import { readAudit, startAudit, stopAudit } from '@/lib/audit/runs/admin-actions';
+import type { AuditRunView } from '@/lib/audit/runs/view';
 
 type Call = (input: unknown) => Promise<AdminResult<AuditRunView>>;
 type Failure = Extract<AdminResult<AuditRunView>, { status: 'failure' }>;

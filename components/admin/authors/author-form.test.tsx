@@ -8,7 +8,7 @@ const router = { push: jest.fn() };
 const saveAuthor = jest.fn<Promise<AdminResult<SaveAuthorAnswer>>, [unknown]>();
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 jest.unstable_mockModule('@/lib/authors/admin-actions', () => ({ saveAuthor }));
-const { takeToasts } = await import('@/lib/toast');
+const { takeToasts } = await import('@/lib/browser/toast');
 const { AuthorForm } = await import('./author-form');
 
 const fields = { ...emptyAuthor, name: 'Ananya Rao', slug: 'ananya-rao', short_bio: 'Founder' };

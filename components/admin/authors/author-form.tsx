@@ -5,7 +5,7 @@ import { AdminField } from '@/components/admin/layout/admin-field';
 import { FailureNotice } from '@/components/admin/layout/failure-notice';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { type AuthorFields, authorMaxima, type EditorAuthor } from '@/lib/authors/admin-schema';
-import { slugFrom } from '@/lib/blog/editor-text';
+import { slugFrom } from '@/lib/blog/editor/text';
 import { ReadyButton } from '../layout/ready-button';
 import { useTypedBefore } from '../layout/use-typed-before';
 import { AuthorConflict } from './author-conflict';

@@ -7,7 +7,7 @@ import { useRemoval } from '@/components/admin/list/use-removal';
 import { RemovalDialog } from '@/components/admin/removal/removal-dialog';
 import { deleteAuthor } from '@/lib/authors/admin-actions';
 import type { StaffAuthor } from '@/lib/authors/admin-row';
-import { formatShortDate } from '@/lib/format';
+import { formatShortDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 
 const COLUMNS = ['Name', 'Page', 'Short bio', 'Articles', 'Changed', 'Actions'];

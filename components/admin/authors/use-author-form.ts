@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { AdminFailure } from '@/lib/action';
+import { call } from '@/lib/action/call';
 import { saveAuthor } from '@/lib/authors/admin-actions';
 import { type AuthorFields, type EditorAuthor, emptyAuthor } from '@/lib/authors/admin-schema';
-import { call } from '@/lib/call';
-import { toast } from '@/lib/toast';
-import { withTypedMeanwhile } from '@/lib/typed-meanwhile';
+import { toast } from '@/lib/browser/toast';
+import { withTypedMeanwhile } from '@/lib/browser/typed-meanwhile';
 import { useUnloadWarning } from '../layout/use-unload-warning';
 
 const GONE = 'Another administrator has deleted this author meanwhile. Copy what you need before you leave.';

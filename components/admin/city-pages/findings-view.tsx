@@ -5,9 +5,9 @@ import { ListSection } from '@/components/admin/list/list-section';
 import { ListCell, ListRow, ListTable } from '@/components/admin/list/list-table';
 import { LoadFailure } from '@/components/admin/list/load-failure';
 import { Pagination } from '@/components/blog/pagination';
-import type { Finding, Findings } from '@/lib/doorway/findings';
-import { FINDINGS_A_PAGE, findingsAddress } from '@/lib/doorway/list-view';
-import { pagesFor } from '@/lib/paging';
+import type { Finding, Findings } from '@/lib/cities/doorway/findings';
+import { FINDINGS_A_PAGE, findingsAddress } from '@/lib/cities/doorway/list-view';
+import { pagesFor } from '@/lib/lists/paging';
 
 const COLUMNS = ['Page', 'Overlap', 'Own words', 'Places named', 'Reasons'];
 const count = new Intl.NumberFormat('en-IN');

@@ -1,6 +1,6 @@
 import { controlStyles } from '@/components/ui/control-styles';
 import { categories } from '@/lib/blog/categories';
-import { listOfTags } from '@/lib/blog/editor-text';
+import { listOfTags } from '@/lib/blog/editor/text';
 import { controlAttributes, EditorField } from './editor-field';
 import type { PostEditorState } from './use-post-editor';
 

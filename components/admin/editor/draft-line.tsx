@@ -1,4 +1,4 @@
-import { timeOfDay } from '@/lib/moments';
+import { timeOfDay } from '@/lib/format/moments';
 import type { DraftState } from './draft-keeper';
 
 type DraftLineProps = { state: DraftState; isChanged: boolean; isNew: boolean };

@@ -1,7 +1,7 @@
+import { call } from '@/lib/action/call';
 import * as posts from '@/lib/blog/admin-actions';
-import * as editor from '@/lib/blog/editor-actions';
-import { call } from '@/lib/call';
-import * as preview from '@/lib/preview/actions';
+import * as editor from '@/lib/blog/editor/actions';
+import * as preview from '@/lib/blog/preview/actions';
 
 /** Every action that the editor calls; a network that is away is a failure like any other. */
 export const calls = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PostFields } from '@/lib/blog/admin-schema';
-import { fieldLabels } from '@/lib/blog/editor-diff';
+import { fieldLabels } from '@/lib/blog/editor/diff';
 import { Field, fieldAttributes } from '../layout/field';
 
 type EditorFieldProps = {

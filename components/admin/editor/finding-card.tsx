@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { buttonStyles } from '@/components/ui/button-styles';
-import type { Finding, Fix } from '@/lib/review/types';
+import type { Finding, Fix } from '@/lib/blog/review/types';
 
 type FindingCardProps = { finding: Finding; onFix: (fix: Fix) => void };
 

@@ -3,7 +3,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { AdminFailure } from '@/lib/action';
 import type { PostFields, PostVersion } from '@/lib/blog/admin-schema';
-import { moment } from '@/lib/moments';
+import { moment } from '@/lib/format/moments';
 import { Notice } from '../layout/notice';
 import { SessionNotice } from '../layout/session-notice';
 import { calls } from './editor-calls';

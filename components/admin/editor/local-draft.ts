@@ -1,6 +1,6 @@
 import { draftFieldsSchema, type KeptDraft } from '@/lib/blog/admin-schema';
-import { isSamePost } from '@/lib/blog/editor-diff';
-import { tabStorage } from '@/lib/tab-storage';
+import { isSamePost } from '@/lib/blog/editor/diff';
+import { tabStorage } from '@/lib/browser/tab-storage';
 
 /** Whose drafts, and of what. */
 export type DraftPlace = { owner: string; postId: string };

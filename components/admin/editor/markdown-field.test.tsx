@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
-import { takeToasts } from '@/lib/toast';
+import { takeToasts } from '@/lib/browser/toast';
 import { createCursor } from './cursor';
 import { MarkdownField, type MarkdownHandle } from './markdown-field';
 

@@ -1,5 +1,5 @@
 import type { DraftEntry } from '@/lib/blog/admin-schema';
-import { moment } from '@/lib/moments';
+import { moment } from '@/lib/format/moments';
 import { Notice } from '../layout/notice';
 
 /** Who else is writing, before two people find out by a conflict. */

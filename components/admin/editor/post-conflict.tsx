@@ -1,5 +1,5 @@
 import type { EditorPost, PostFields } from '@/lib/blog/admin-schema';
-import { moment } from '@/lib/moments';
+import { moment } from '@/lib/format/moments';
 import { ConflictNotice } from '../layout/conflict-notice';
 import { useSettled } from '../layout/use-settled';
 import { FieldDifferences } from './field-differences';

@@ -1,5 +1,5 @@
 import { controlStyles } from '@/components/ui/control-styles';
-import { dayInIndia } from '@/lib/blog/editor-text';
+import { dayInIndia } from '@/lib/blog/editor/text';
 import { type AuthorChoice, AuthorSelect } from './author-select';
 import { CategorySelect } from './category-select';
 import { controlAttributes, EditorField } from './editor-field';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { AdminResult } from '@/lib/action';
 import { type EditorPost, emptyPost, type KeptDraft, type PostFields } from '@/lib/blog/admin-schema';
-import type { ReviewContext } from '@/lib/review';
+import type { ReviewContext } from '@/lib/blog/review';
 
 const { jest } = import.meta;
 type Call = (input: unknown) => Promise<AdminResult<unknown>>;
@@ -27,8 +27,8 @@ jest.unstable_mockModule('./code-mirror', () => {
 });
 const router = { push: jest.fn() };
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
-await import('@/lib/review');
-const { takeToasts } = await import('@/lib/toast');
+await import('@/lib/blog/review');
+const { takeToasts } = await import('@/lib/browser/toast');
 const { PostEditor } = await import('./post-editor');
 
 const id = '44444444-4444-4444-8444-444444444444';

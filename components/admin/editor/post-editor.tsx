@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { DraftEntry, EditorPost, KeptDraft, PostVersion } from '@/lib/blog/admin-schema';
-import { changeOfFix } from '@/lib/blog/editor-fix';
-import { moment } from '@/lib/moments';
-import type { Fix } from '@/lib/review/types';
-import { toast } from '@/lib/toast';
+import { changeOfFix } from '@/lib/blog/editor/fix';
+import type { Fix } from '@/lib/blog/review/types';
+import { toast } from '@/lib/browser/toast';
+import { moment } from '@/lib/format/moments';
 import { ImageDialog } from '../images/image-dialog';
 import { AdminHeading } from '../layout/admin-heading';
 import { useTypedBefore } from '../layout/use-typed-before';

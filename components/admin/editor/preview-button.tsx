@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { moment } from '@/lib/moments';
-import { toast } from '@/lib/toast';
+import { toast } from '@/lib/browser/toast';
+import { moment } from '@/lib/format/moments';
 import { barSize } from './editor-bar';
 import { calls } from './editor-calls';
 

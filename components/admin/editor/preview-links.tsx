@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { moment } from '@/lib/moments';
-import type { LivePreviewLink } from '@/lib/preview';
-import { toast } from '@/lib/toast';
+import type { LivePreviewLink } from '@/lib/blog/preview';
+import { toast } from '@/lib/browser/toast';
+import { moment } from '@/lib/format/moments';
 import { calls } from './editor-calls';
 
 type PreviewLinksProps = {

@@ -1,4 +1,4 @@
-import type { Block } from '@/lib/blog/editor-blocks';
+import type { Block } from '@/lib/blog/editor/blocks';
 
 type PreviewOutlineProps = { blocks: readonly Block[]; onGoTo: (place: number) => void };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { KeptDraft } from '@/lib/blog/admin-schema';
-import { moment } from '@/lib/moments';
+import { moment } from '@/lib/format/moments';
 import { Notice } from '../layout/notice';
 
 type RecoveryNoticeProps = {

@@ -1,6 +1,6 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { PostFields } from '@/lib/blog/admin-schema';
-import type { Fix, ReviewDraft } from '@/lib/review/types';
+import type { Fix, ReviewDraft } from '@/lib/blog/review/types';
 import { Notice } from '../layout/notice';
 import { useSettled } from '../layout/use-settled';
 import { FindingCard } from './finding-card';

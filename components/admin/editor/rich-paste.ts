@@ -1,4 +1,4 @@
-import { toast } from '@/lib/toast';
+import { toast } from '@/lib/browser/toast';
 import { blockEdit } from './markdown-blocks';
 import { insertion } from './markdown-commands';
 import type { TextSurface } from './text-surface';
@@ -19,7 +19,7 @@ export function htmlOf(data: Clipboard, surface: TextSurface): string {
 /** Puts what was copied elsewhere into the text as markdown, or its words where that cannot be. */
 export async function pasteRich(html: string, words: string, surface: TextSurface): Promise<void> {
   // Without its code, or for a document nested without end, the words are what there is.
-  const pasted = await import('@/lib/paste')
+  const pasted = await import('@/lib/markdown/paste')
     .then(({ markdownFromHtml }) => markdownFromHtml(html, window.location.origin))
     .catch(() => null);
   const selection = surface.selection();

@@ -1,5 +1,5 @@
-import { type Device, serpPreview } from '@/lib/review/preview';
-import type { ReviewDraft } from '@/lib/review/types';
+import { type Device, serpPreview } from '@/lib/blog/review/preview';
+import type { ReviewDraft } from '@/lib/blog/review/types';
 import type { SiteFacts } from './review-panel';
 
 type SearchResultProps = { draft: ReviewDraft; device: Device; site: SiteFacts };

@@ -1,5 +1,5 @@
-import { socialCard } from '@/lib/review/preview';
-import type { ReviewDraft } from '@/lib/review/types';
+import { socialCard } from '@/lib/blog/review/preview';
+import type { ReviewDraft } from '@/lib/blog/review/types';
 import type { SiteFacts } from './review-panel';
 
 /** The card of a shared link. */

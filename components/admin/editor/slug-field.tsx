@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { controlStyles } from '@/components/ui/control-styles';
-import { isSlug } from '@/lib/slug';
-import { toast } from '@/lib/toast';
+import { toast } from '@/lib/browser/toast';
+import { isSlug } from '@/lib/validation/slug';
 import { useSettled } from '../layout/use-settled';
 import { calls } from './editor-calls';
 import { controlAttributes, EditorField } from './editor-field';

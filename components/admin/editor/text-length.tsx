@@ -1,4 +1,4 @@
-import { wordCount } from '@/lib/blog/editor-text';
+import { wordCount } from '@/lib/blog/editor/text';
 import { readingTime } from '@/lib/blog/reading-time';
 import { tooMuch } from '@/lib/markdown/ceiling';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isShown, safeImage } from '@/lib/image';
+import { isShown, safeImage } from '@/lib/images/address';
 import { useSettled } from '../layout/use-settled';
 
 const PAUSE_MS = 500;

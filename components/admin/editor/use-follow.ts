@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Block } from '@/lib/blog/editor-blocks';
+import type { Block } from '@/lib/blog/editor/blocks';
 import type { CursorStore } from './cursor';
 
 /** What is shown between these shares of the height is seen well enough to stay where it is. */
@@ -30,7 +30,7 @@ export function useFollow({ region, article, cursor, content, shown }: Setting):
     if (!shown) return;
     let isWanted = true;
     // The parser is fetched with the first preview; without it the preview stays where it is.
-    import('@/lib/blog/editor-blocks').then(
+    import('@/lib/blog/editor/blocks').then(
       ({ blocksOf }) => isWanted && setBlocks(blocksOf(latest.current)),
       () => {},
     );
@@ -42,7 +42,7 @@ export function useFollow({ region, article, cursor, content, shown }: Setting):
   useEffect(() => {
     if (blocks.length === 0) return;
     const follow = async () => {
-      const { blockAt } = await import('@/lib/blog/editor-blocks');
+      const { blockAt } = await import('@/lib/blog/editor/blocks');
       const place = blockAt(blocks, cursor.get().at);
       const element = place && article.current?.children[place.index];
       if (place && element && region.current) bringIntoSight(region.current, element, place.share);

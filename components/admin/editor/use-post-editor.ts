@@ -7,10 +7,10 @@ import {
   postFieldErrors,
   type SaveAnswer,
 } from '@/lib/blog/admin-schema';
-import { isSamePost } from '@/lib/blog/editor-diff';
-import { slugFrom } from '@/lib/blog/editor-text';
-import { toast } from '@/lib/toast';
-import { withTypedMeanwhile } from '@/lib/typed-meanwhile';
+import { isSamePost } from '@/lib/blog/editor/diff';
+import { slugFrom } from '@/lib/blog/editor/text';
+import { toast } from '@/lib/browser/toast';
+import { withTypedMeanwhile } from '@/lib/browser/typed-meanwhile';
 import { calls } from './editor-calls';
 
 export type FieldErrors = Partial<Record<keyof PostFields, string>>;

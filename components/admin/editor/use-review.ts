@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PostFields } from '@/lib/blog/admin-schema';
-import { judgePages } from '@/lib/blog/editor-pages';
+import { judgePages } from '@/lib/blog/editor/pages';
+import type { Finding, ReviewContext, ReviewDraft } from '@/lib/blog/review/types';
 import { tooMuch } from '@/lib/markdown/ceiling';
-import type { Finding, ReviewContext, ReviewDraft } from '@/lib/review/types';
 import { useSettled } from '../layout/use-settled';
 import { calls } from './editor-calls';
 
@@ -72,7 +72,7 @@ export function useReview(id: string | null, fields: PostFields): Review {
 
 async function findingsIn(draft: ReviewDraft, context: ReviewContext): Promise<Finding[]> {
   // The parser is fetched with the first review.
-  const { internalPaths, reviewPost } = await import('@/lib/review');
+  const { internalPaths, reviewPost } = await import('@/lib/blog/review');
   const pages = judgePages(internalPaths(draft, context.origin), context.pages);
   return reviewPost(draft, { ...context, pages });
 }

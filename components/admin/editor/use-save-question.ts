@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { postFieldErrors } from '@/lib/blog/admin-schema';
-import type { Finding } from '@/lib/review/types';
+import type { Finding } from '@/lib/blog/review/types';
 import { routes } from '@/lib/routes';
 import type { PostEditorState } from './use-post-editor';
 import type { Review } from './use-review';

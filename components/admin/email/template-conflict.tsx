@@ -1,6 +1,6 @@
 import { controlStyles } from '@/components/ui/control-styles';
 import type { StoredTemplate } from '@/lib/email/admin';
-import { moment } from '@/lib/moments';
+import { moment } from '@/lib/format/moments';
 import { ConflictNotice } from '../layout/conflict-notice';
 
 type TemplateConflictProps = {

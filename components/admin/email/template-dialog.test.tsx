@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { AdminResult } from '@/lib/action';
+import { takeToasts } from '@/lib/browser/toast';
 import type { StoredTemplate } from '@/lib/email/admin';
-import { takeToasts } from '@/lib/toast';
 import { TemplateDialog } from './template-dialog';
 
 const { jest } = import.meta;

@@ -1,5 +1,5 @@
+import { tabStorage } from '@/lib/browser/tab-storage';
 import type { EmailTemplate } from '@/lib/email/template';
-import { tabStorage } from '@/lib/tab-storage';
 
 /** What was typed, and when the version was saved that it began from. */
 export type TemplateDraft = EmailTemplate & { expected: string };

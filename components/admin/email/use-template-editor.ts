@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { AdminResult } from '@/lib/action';
+import { toast } from '@/lib/browser/toast';
 import type { StoredTemplate } from '@/lib/email/admin';
 import { templateErrors } from '@/lib/email/admin-schema';
 import type { EmailTemplate } from '@/lib/email/template';
-import { toast } from '@/lib/toast';
 import { clearDraft, keepDraft, readDraft } from './template-draft';
 
 export type TemplateActions = {

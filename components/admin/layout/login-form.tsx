@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useState, useTransition } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { ActionState } from '@/lib/action';
-import { toast } from '@/lib/toast';
+import { toast } from '@/lib/browser/toast';
 import { AdminField } from './admin-field';
 import { Notice } from './notice';
 

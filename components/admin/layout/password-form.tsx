@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { AdminResult } from '@/lib/action';
-import { toast } from '@/lib/toast';
+import { toast } from '@/lib/browser/toast';
 import { AdminField } from './admin-field';
 import { FailureNotice } from './failure-notice';
 import { ReadyButton } from './ready-button';

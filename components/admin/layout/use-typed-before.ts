@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { typedControls } from '@/lib/typed-controls';
+import { typedControls } from '@/lib/browser/typed-controls';
 
 type Value = string | boolean;
 

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { controlStyles } from '@/components/ui/control-styles';
 import { SearchIcon } from '@/components/ui/icons';
-import { addressWith, SEARCH_MAXIMUM } from '@/lib/list-parameters';
+import { addressWith, SEARCH_MAXIMUM } from '@/lib/lists/parameters';
 import { useListNavigation } from './list-navigation';
 
 const TYPING_PAUSE_MS = 350;

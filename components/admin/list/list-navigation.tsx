@@ -11,8 +11,8 @@ import {
   useRef,
   useTransition,
 } from 'react';
-import { unlessCutOff } from '@/lib/call';
-import { toast } from '@/lib/toast';
+import { unlessCutOff } from '@/lib/action/call';
+import { toast } from '@/lib/browser/toast';
 
 type ListNavigation = {
   /** Whether another view of the list is on its way. */

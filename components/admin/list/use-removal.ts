@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { AdminResult } from '@/lib/action';
-import { call } from '@/lib/call';
-import { toast } from '@/lib/toast';
+import { call } from '@/lib/action/call';
+import { toast } from '@/lib/browser/toast';
 import { useListNavigation } from './list-navigation';
 
 /** The dialog gives the focus back to the button that opened it first, and that is gone by now. */

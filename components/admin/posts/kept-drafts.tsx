@@ -6,7 +6,7 @@ import { useRemoval } from '@/components/admin/list/use-removal';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { discardDraft } from '@/lib/blog/admin-actions';
 import type { DraftEntry } from '@/lib/blog/admin-schema';
-import { moment } from '@/lib/moments';
+import { moment } from '@/lib/format/moments';
 
 const texts = { removed: 'Draft discarded.', failed: 'Failed to discard the draft' };
 const kinds = {

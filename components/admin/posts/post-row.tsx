@@ -2,7 +2,7 @@ import { ListCell, ListRow } from '@/components/admin/list/list-table';
 import { RowAction, RowActions, RowLink } from '@/components/admin/list/row-actions';
 import { Badge } from '@/components/ui/badge';
 import type { StaffPost } from '@/lib/blog/admin-row';
-import { formatShortDate } from '@/lib/format';
+import { formatShortDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 
 const count = new Intl.NumberFormat('en-IN');

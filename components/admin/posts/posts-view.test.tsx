@@ -12,7 +12,7 @@ const discardDraft = jest.fn<Promise<AdminResult<void>>, [unknown]>();
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 jest.unstable_mockModule('@/lib/blog/admin-actions', () => ({ deletePost, discardDraft }));
 jest.unstable_mockModule('@/lib/removal/actions', () => ({ listLinksTo }));
-const { takeToasts } = await import('@/lib/toast');
+const { takeToasts } = await import('@/lib/browser/toast');
 const { PostsView } = await import('./posts-view');
 
 // The browser of the tests does not know <search> yet and React says so; anything else is a fault.

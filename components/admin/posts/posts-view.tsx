@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { PostList } from '@/lib/blog/admin';
 import { POSTS_A_PAGE, type PostListView, postListAddress, postStatuses } from '@/lib/blog/admin-list';
 import type { DraftEntry } from '@/lib/blog/admin-schema';
-import { pagesFor } from '@/lib/paging';
+import { pagesFor } from '@/lib/lists/paging';
 import { KeptDrafts } from './kept-drafts';
 import { PostsTable } from './posts-table';
 

@@ -5,10 +5,10 @@ import { AdminField } from '@/components/admin/layout/admin-field';
 import { FailureNotice } from '@/components/admin/layout/failure-notice';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { AdminFailure } from '@/lib/action';
-import { call } from '@/lib/call';
+import { call } from '@/lib/action/call';
+import { toast } from '@/lib/browser/toast';
 import { saveRedirect } from '@/lib/redirects/admin-actions';
 import type { Redirect } from '@/lib/redirects/schema';
-import { toast } from '@/lib/toast';
 import { ReadyButton } from '../layout/ready-button';
 
 type RedirectFormProps = {

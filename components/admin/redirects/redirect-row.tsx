@@ -1,6 +1,6 @@
 import { ListCell, ListRow } from '@/components/admin/list/list-table';
 import { RowAction, RowActions } from '@/components/admin/list/row-actions';
-import { formatShortDate } from '@/lib/format';
+import { formatShortDate } from '@/lib/format/dates';
 import type { Redirect } from '@/lib/redirects/schema';
 
 type RedirectRowProps = {

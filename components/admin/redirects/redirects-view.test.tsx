@@ -7,7 +7,7 @@ const saveRedirect = jest.fn<Promise<AdminResult<unknown>>, [unknown]>();
 const removeRedirect = jest.fn<Promise<AdminResult<unknown>>, [unknown]>();
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 jest.unstable_mockModule('@/lib/redirects/admin-actions', () => ({ saveRedirect, removeRedirect }));
-const { takeToasts } = await import('@/lib/toast');
+const { takeToasts } = await import('@/lib/browser/toast');
 const { RedirectsView } = await import('./redirects-view');
 
 // The browser of the tests does not know <search> yet and React says so; anything else is a fault.

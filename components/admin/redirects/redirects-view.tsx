@@ -5,7 +5,7 @@ import { ListNavigationArea } from '@/components/admin/list/list-navigation';
 import { ListSection } from '@/components/admin/list/list-section';
 import { LoadFailure } from '@/components/admin/list/load-failure';
 import { Pagination } from '@/components/blog/pagination';
-import { pagesFor } from '@/lib/paging';
+import { pagesFor } from '@/lib/lists/paging';
 import type { RedirectList } from '@/lib/redirects/admin';
 import { REDIRECTS_A_PAGE, type RedirectListView, redirectListAddress } from '@/lib/redirects/list-view';
 import { NewRedirect } from './new-redirect';

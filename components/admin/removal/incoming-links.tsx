@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { call } from '@/lib/call';
+import { call } from '@/lib/action/call';
 import { listLinksTo } from '@/lib/removal/actions';
 import type { IncomingLink } from '@/lib/removal/schema';
 

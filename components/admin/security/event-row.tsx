@@ -1,7 +1,7 @@
 import { ListCell, ListRow } from '@/components/admin/list/list-table';
-import { moment } from '@/lib/moments';
-import type { SecurityEvent } from '@/lib/security-events/admin';
-import { eventLabel } from '@/lib/security-events/kinds';
+import { moment } from '@/lib/format/moments';
+import type { SecurityEvent } from '@/lib/security/events/admin';
+import { eventLabel } from '@/lib/security/events/kinds';
 
 const count = new Intl.NumberFormat('en-IN');
 

@@ -7,10 +7,10 @@ import { ListSelect } from '@/components/admin/list/list-select';
 import { ListTable } from '@/components/admin/list/list-table';
 import { LoadFailure } from '@/components/admin/list/load-failure';
 import { Pagination } from '@/components/blog/pagination';
-import { pagesFor } from '@/lib/paging';
-import type { EventList } from '@/lib/security-events/admin';
-import { eventKinds } from '@/lib/security-events/kinds';
-import { EVENTS_A_PAGE, type EventListView, eventListAddress } from '@/lib/security-events/list-view';
+import { pagesFor } from '@/lib/lists/paging';
+import type { EventList } from '@/lib/security/events/admin';
+import { eventKinds } from '@/lib/security/events/kinds';
+import { EVENTS_A_PAGE, type EventListView, eventListAddress } from '@/lib/security/events/list-view';
 import { EventRow } from './event-row';
 
 type SecurityViewProps = {

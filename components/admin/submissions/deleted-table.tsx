@@ -6,11 +6,11 @@ import { ListCell, ListRow, ListTable } from '@/components/admin/list/list-table
 import { RowAction, RowActions } from '@/components/admin/list/row-actions';
 import { useRemoval } from '@/components/admin/list/use-removal';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { call } from '@/lib/call';
+import { call } from '@/lib/action/call';
+import { toast } from '@/lib/browser/toast';
+import { formatDay } from '@/lib/format/india-time';
 import { removeSubmissionForGood, setSubmissionDeleted } from '@/lib/submissions/admin-actions';
 import type { Submission } from '@/lib/submissions/admin-row';
-import { formatDay } from '@/lib/submissions/india-time';
-import { toast } from '@/lib/toast';
 import { useListNavigation } from '../list/list-navigation';
 
 const COLUMNS = ['Name', 'Email', 'Message', 'Deleted on', 'Actions'];

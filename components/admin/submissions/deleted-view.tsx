@@ -5,7 +5,7 @@ import { ListSection } from '@/components/admin/list/list-section';
 import { LoadFailure } from '@/components/admin/list/load-failure';
 import { Pagination } from '@/components/blog/pagination';
 import { ButtonLink } from '@/components/ui/button-link';
-import { pagesFor } from '@/lib/paging';
+import { pagesFor } from '@/lib/lists/paging';
 import { routes } from '@/lib/routes';
 import type { SubmissionPage } from '@/lib/submissions/admin';
 import { deletedAddress, PAGE_SIZE } from '@/lib/submissions/filters';

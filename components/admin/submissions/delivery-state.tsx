@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { AdminFailure } from '@/lib/action';
-import { call } from '@/lib/call';
+import { call } from '@/lib/action/call';
+import { toast } from '@/lib/browser/toast';
 import { resendNotification } from '@/lib/submissions/admin-actions';
 import type { Delivery } from '@/lib/submissions/admin-row';
-import { toast } from '@/lib/toast';
 import { deliveryText } from './delivery-text';
 
 type DeliveryStateProps = {

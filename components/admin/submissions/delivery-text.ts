@@ -1,5 +1,5 @@
+import { formatFull } from '@/lib/format/india-time';
 import type { Delivery } from '@/lib/submissions/admin-row';
-import { formatFull } from '@/lib/submissions/india-time';
 
 /** What became of a notification, in one or two sentences. */
 export function deliveryText(delivery: Delivery): string {

@@ -2,7 +2,7 @@
 
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { toast } from '@/lib/toast';
+import { toast } from '@/lib/browser/toast';
 
 type ExportButtonProps = {
   /** Where the file of the present filter is to be had. */

@@ -1,4 +1,4 @@
-import { tabStorage } from '@/lib/tab-storage';
+import { tabStorage } from '@/lib/browser/tab-storage';
 
 /** A note that is being written is kept for this tab, so that neither a failure nor a reload loses it. */
 const key = (submissionId: string) => `submission-note:${submissionId}`;

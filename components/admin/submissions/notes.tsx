@@ -2,11 +2,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlStyles } from '@/components/ui/control-styles';
 import type { AdminFailure } from '@/lib/action';
-import { call } from '@/lib/call';
+import { call } from '@/lib/action/call';
+import { toast } from '@/lib/browser/toast';
+import { formatFull } from '@/lib/format/india-time';
 import { addSubmissionNote } from '@/lib/submissions/admin-actions';
 import { NOTE_MAXIMUM } from '@/lib/submissions/admin-schema';
-import { formatFull } from '@/lib/submissions/india-time';
-import { toast } from '@/lib/toast';
 import { keepNoteDraft, readNoteDraft } from './note-draft';
 import type { RecordView } from './use-record';
 

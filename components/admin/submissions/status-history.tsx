@@ -1,4 +1,4 @@
-import { formatFull } from '@/lib/submissions/india-time';
+import { formatFull } from '@/lib/format/india-time';
 import { statusLabel } from './status-label';
 import type { RecordView } from './use-record';
 

@@ -1,7 +1,7 @@
 import { ListCell } from '@/components/admin/list/list-table';
 import { RowAction, RowActions } from '@/components/admin/list/row-actions';
+import { formatDay, formatTime } from '@/lib/format/india-time';
 import type { Submission } from '@/lib/submissions/admin-row';
-import { formatDay, formatTime } from '@/lib/submissions/india-time';
 import { MailLink, PhoneLink } from './contact-links';
 import { RowMarks } from './row-marks';
 import { StatusBadge } from './status-badge';

@@ -12,7 +12,7 @@ const actions = {
   resendNotification: jest.fn<ReturnType<Action>, [unknown]>(),
 };
 jest.unstable_mockModule('@/lib/submissions/admin-actions', () => actions);
-const { takeToasts } = await import('@/lib/toast');
+const { takeToasts } = await import('@/lib/browser/toast');
 const { readView } = await import('@/lib/submissions/filters');
 const { SubmissionsBoard } = await import('./submissions-board');
 

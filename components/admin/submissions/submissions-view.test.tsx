@@ -13,7 +13,7 @@ jest.unstable_mockModule('@/lib/submissions/admin-actions', () => ({
   addSubmissionNote: jest.fn(),
   resendNotification: jest.fn(),
 }));
-const { takeToasts } = await import('@/lib/toast');
+const { takeToasts } = await import('@/lib/browser/toast');
 const { readView } = await import('@/lib/submissions/filters');
 const { SubmissionsView } = await import('./submissions-view');
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AdminFailure } from '@/lib/action';
-import { call } from '@/lib/call';
+import { call } from '@/lib/action/call';
+import { toast } from '@/lib/browser/toast';
 import { setSubmissionDeleted } from '@/lib/submissions/admin-actions';
 import type { Submission } from '@/lib/submissions/admin-row';
-import { toast } from '@/lib/toast';
 
 type DeletionSetting = {
   onDeleted: (submission: Submission) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdminFailure } from '@/lib/action';
-import { call } from '@/lib/call';
+import { call } from '@/lib/action/call';
 import type { SubmissionRecord } from '@/lib/submissions/admin';
 import { readSubmissionRecord } from '@/lib/submissions/admin-actions';
 

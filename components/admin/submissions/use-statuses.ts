@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdminFailure } from '@/lib/action';
-import { call } from '@/lib/call';
+import { call } from '@/lib/action/call';
+import { toast } from '@/lib/browser/toast';
 import { setSubmissionStatus } from '@/lib/submissions/admin-actions';
 import type { Submission } from '@/lib/submissions/admin-row';
 import type { SubmissionStatus } from '@/lib/submissions/filters';
-import { toast } from '@/lib/toast';
 import { statusLabel } from './status-label';
 
 type StatusSetting = {

@@ -1,4 +1,4 @@
-import { isGenericLinkText } from '../../generic-link-text.ts';
+import { isGenericLinkText } from '../../search/generic-link-text.ts';
 import { linkedFrom, linkGraph } from '../link-graph.ts';
 import type { Rule } from '../rule.ts';
 import { failureOf, isRedirect, wayFrom } from '../site-view.ts';

@@ -1,4 +1,4 @@
-import { pixelWidth } from '../../pixel-width.ts';
+import { pixelWidth } from '../../search/pixel-width.ts';
 import type { Page } from '../page/page.ts';
 import type { Rule } from '../rule.ts';
 import { indexablePages } from '../site-view.ts';

@@ -20,9 +20,9 @@ import {
 import type { Author } from '@/lib/authors/schema';
 import { listPostsByAuthor } from '@/lib/blog';
 import { routes } from '@/lib/routes';
-import { authorMetadata, profilePage } from '@/lib/seo/article';
-import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { missingMetadata } from '@/lib/seo/metadata';
+import { authorMetadata, profilePage } from '@/lib/search/seo/article';
+import { breadcrumbList, graph } from '@/lib/search/seo/json-ld';
+import { missingMetadata } from '@/lib/search/seo/metadata';
 import { site } from '@/lib/site';
 
 /** The articles of an author, and those of a topic among them. */

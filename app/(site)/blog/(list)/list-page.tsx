@@ -14,11 +14,11 @@ import { blog } from '@/content/blog';
 import { getFeaturedPost, listPosts, PAGE_SIZE } from '@/lib/blog';
 import type { Category } from '@/lib/blog/categories';
 import { blogListAddress, type ListView } from '@/lib/blog/list-address';
-import { pagesFor } from '@/lib/paging';
+import { pagesFor } from '@/lib/lists/paging';
 import { routes } from '@/lib/routes';
-import { blogFeeds, withFeeds } from '@/lib/seo/feeds';
-import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
-import { missingMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { blogFeeds, withFeeds } from '@/lib/search/seo/feeds';
+import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
+import { missingMetadata, pageMetadata } from '@/lib/search/seo/metadata';
 
 const crumbs = [{ name: 'Home', path: routes.home }, { name: 'Blog' }];
 

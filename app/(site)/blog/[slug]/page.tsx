@@ -7,8 +7,8 @@ import { article } from '@/content/blog';
 import { getNeighbours, getPost, listAllPublishedSlugs, listRelatedPosts } from '@/lib/blog';
 import { articleOf } from '@/lib/blog/rendering';
 import { routes } from '@/lib/routes';
-import { articleId, articleMetadata, blogPosting } from '@/lib/seo/article';
-import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
+import { articleId, articleMetadata, blogPosting } from '@/lib/search/seo/article';
+import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
 import { site } from '@/lib/site';
 import './article.css';
 

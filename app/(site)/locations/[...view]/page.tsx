@@ -10,8 +10,8 @@ import { locationsPage } from '@/content/locations';
 import { listCitiesOfService, listCoveredCities } from '@/lib/cities';
 import { locationsFacts, readLocationsView } from '@/lib/cities/locations-facts';
 import { routes } from '@/lib/routes';
-import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
-import { missingMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
+import { missingMetadata, pageMetadata } from '@/lib/search/seo/metadata';
 
 type LocationsProps = { params: Promise<{ view: string[] }> };
 

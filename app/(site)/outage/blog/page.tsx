@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import { blog, blogError } from '@/content/blog';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const metadata = pageMetadata({
   title: blogError.title,
@@ -10,7 +10,7 @@ export const metadata = pageMetadata({
   noindex: true,
 });
 
-/** Sent with status 500 in place of the list of articles while the database does not answer (lib/commands/serve.ts). */
+/** Sent with status 500 in place of the list of articles while the database does not answer (lib/server/serve.ts). */
 export default function BlogOutagePage() {
   return (
     <PageHero title={blog.title} lead={blog.lead}>

@@ -1,9 +1,9 @@
 import { JsonLd } from '@/components/seo/json-ld';
 import { StaticServiceView } from '@/components/services/static-service';
 import { ecommerceSeo } from '@/content/ecommerce-seo';
+import { orGap } from '@/lib/cache/page-cache/gap';
 import { listCitiesOfService } from '@/lib/cities';
-import { orGap } from '@/lib/page-cache/gap';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 import { staticServiceFacts } from '@/lib/services/static-facts';
 
 export const revalidate = 300;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountView } from '@/components/admin/layout/account-view';
 import { requireAdministrator } from '@/lib/auth';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Your Account',

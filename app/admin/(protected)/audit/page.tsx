@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { AuditView } from '@/components/admin/audit/audit-view';
-import { readRun } from '@/lib/audit-runs/runs';
+import { readRun } from '@/lib/audit/runs/runs';
 import { requireAdministrator } from '@/lib/auth';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Audit',

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { AuthorsView } from '@/components/admin/authors/authors-view';
 import { requireAdministrator } from '@/lib/auth';
 import { listAuthorsForStaff } from '@/lib/authors/admin';
-import { orNull } from '@/lib/reading';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { orNull } from '@/lib/lists/null-on-error';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Authors',

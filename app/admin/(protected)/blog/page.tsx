@@ -4,9 +4,9 @@ import { requireAdministrator } from '@/lib/auth';
 import { listPostsForStaff } from '@/lib/blog/admin';
 import { listDrafts } from '@/lib/blog/admin-drafts';
 import { readPostListView } from '@/lib/blog/admin-list';
-import type { Parameters } from '@/lib/list-parameters';
-import { orNull } from '@/lib/reading';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { orNull } from '@/lib/lists/null-on-error';
+import type { Parameters } from '@/lib/lists/parameters';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Blog Admin',

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { FindingsView } from '@/components/admin/city-pages/findings-view';
 import { requireAdministrator } from '@/lib/auth';
-import { listFindings } from '@/lib/doorway/findings';
-import { firstOf, type Parameters } from '@/lib/list-parameters';
-import { readPage } from '@/lib/paging';
-import { orNull } from '@/lib/reading';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { listFindings } from '@/lib/cities/doorway/findings';
+import { orNull } from '@/lib/lists/null-on-error';
+import { readPage } from '@/lib/lists/paging';
+import { firstOf, type Parameters } from '@/lib/lists/parameters';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const metadata: Metadata = pageMetadata({
   title: 'City Pages',

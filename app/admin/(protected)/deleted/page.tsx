@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { DeletedView } from '@/components/admin/submissions/deleted-view';
 import { requireAdministrator } from '@/lib/auth';
-import type { Parameters } from '@/lib/list-parameters';
-import { orNull } from '@/lib/reading';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { orNull } from '@/lib/lists/null-on-error';
+import type { Parameters } from '@/lib/lists/parameters';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 import { listDeleted } from '@/lib/submissions/admin';
 import { DELETED, readView } from '@/lib/submissions/filters';
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { RedirectsView } from '@/components/admin/redirects/redirects-view';
 import { requireAdministrator } from '@/lib/auth';
-import type { Parameters } from '@/lib/list-parameters';
-import { orNull } from '@/lib/reading';
+import { orNull } from '@/lib/lists/null-on-error';
+import type { Parameters } from '@/lib/lists/parameters';
 import { listRedirects } from '@/lib/redirects/admin';
 import { readRedirectListView } from '@/lib/redirects/list-view';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Redirects',

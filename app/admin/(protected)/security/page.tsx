@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { SecurityView } from '@/components/admin/security/security-view';
 import { requireAdministrator } from '@/lib/auth';
-import type { Parameters } from '@/lib/list-parameters';
-import { orNull } from '@/lib/reading';
-import { listEvents } from '@/lib/security-events/admin';
-import { readEventListView } from '@/lib/security-events/list-view';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { orNull } from '@/lib/lists/null-on-error';
+import type { Parameters } from '@/lib/lists/parameters';
+import { pageMetadata } from '@/lib/search/seo/metadata';
+import { listEvents } from '@/lib/security/events/admin';
+import { readEventListView } from '@/lib/security/events/list-view';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Security',

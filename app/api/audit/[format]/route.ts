@@ -1,9 +1,9 @@
 import { reportHtml, reportJson } from '@/lib/audit';
-import { lastReport } from '@/lib/audit-runs/runs';
+import { lastReport } from '@/lib/audit/runs/runs';
 import { getAdministrator } from '@/lib/auth';
 import { errorCode, log } from '@/lib/log';
-import { NEVER_KEPT, privateSentence } from '@/lib/private-answer';
-import { recordEvent } from '@/lib/security-events';
+import { NEVER_KEPT, privateSentence } from '@/lib/request/private-answer';
+import { recordEvent } from '@/lib/security/events';
 
 export const dynamic = 'force-dynamic';
 

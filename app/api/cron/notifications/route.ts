@@ -1,6 +1,6 @@
-import { hasBearer } from '@/lib/bearer';
 import { env } from '@/lib/env';
-import { recordEvent } from '@/lib/security-events';
+import { hasBearer } from '@/lib/request/bearer';
+import { recordEvent } from '@/lib/security/events';
 import { doWhatIsDue } from '@/lib/submissions/timer';
 
 export const dynamic = 'force-dynamic';

@@ -7,7 +7,7 @@ const getUser = jest.fn();
 const exportSubmissions = jest.fn<Promise<ReadableStream<Uint8Array> | null>, [unknown, Date]>();
 const recordEvent = jest.fn();
 jest.unstable_mockModule('@/lib/auth', () => ({ getAdministrator }));
-jest.unstable_mockModule('@/lib/security-events', () => ({ recordEvent }));
+jest.unstable_mockModule('@/lib/security/events', () => ({ recordEvent }));
 jest.unstable_mockModule('@/lib/supabase/session', () => ({
   sessionClient: async () => ({ auth: { getUser } }),
 }));

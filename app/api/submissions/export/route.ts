@@ -1,10 +1,10 @@
 import { getAdministrator } from '@/lib/auth';
+import { indianDay } from '@/lib/format/india-time';
 import { errorCode, log } from '@/lib/log';
-import { NEVER_KEPT, privateSentence } from '@/lib/private-answer';
-import { recordEvent } from '@/lib/security-events';
+import { NEVER_KEPT, privateSentence } from '@/lib/request/private-answer';
+import { recordEvent } from '@/lib/security/events';
 import { exportSubmissions } from '@/lib/submissions/export';
 import { readSearchParameters } from '@/lib/submissions/filters';
-import { indianDay } from '@/lib/submissions/india-time';
 import { sessionClient } from '@/lib/supabase/session';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import { getAdministrator } from '@/lib/auth';
-import { NEVER_KEPT } from '@/lib/private-answer';
-import { orNull } from '@/lib/reading';
+import { orNull } from '@/lib/lists/null-on-error';
+import { NEVER_KEPT } from '@/lib/request/private-answer';
 import { readNews } from '@/lib/submissions/admin';
 
 export const dynamic = 'force-dynamic';

@@ -1,13 +1,13 @@
 import { revalidateTag } from 'next/cache';
-import { hasBearer } from '@/lib/bearer';
-import { type CacheTag, tags } from '@/lib/cache';
+import { gonePages } from '@/lib/cache/gone-pages';
+import { noteAnswer } from '@/lib/cache/page-cache/database-health';
+import { goneTag } from '@/lib/cache/page-cache/gone-tag';
+import { type CacheTag, tags } from '@/lib/cache/tags';
 import { env } from '@/lib/env';
-import { gonePages } from '@/lib/gone-pages';
-import { noteAnswer } from '@/lib/page-cache/database-health';
-import { goneTag } from '@/lib/page-cache/gone-tag';
 import { forgetRedirects } from '@/lib/redirects/follow';
-import { recordEvent } from '@/lib/security-events';
-import { z } from '@/lib/zod';
+import { hasBearer } from '@/lib/request/bearer';
+import { recordEvent } from '@/lib/security/events';
+import { z } from '@/lib/validation/zod';
 
 const tableTags = new Map<string, CacheTag>(
   Object.entries({
@@ -22,7 +22,7 @@ const tableTags = new Map<string, CacheTag>(
 const row = z.record(z.string(), z.unknown()).nullable().catch(null).default(null);
 const eventSchema = z.object({ table: z.string().max(100), record: row, old_record: row });
 
-/** Whether the caller may report a change: the server asks before it reads a row (lib/commands/body/rules.ts). */
+/** Whether the caller may report a change: the server asks before it reads a row (lib/server/body/rules.ts). */
 export async function GET(request: Request): Promise<Response> {
   return hasBearer(request, env.WEBHOOK_SECRET) ? new Response(null, { status: 204 }) : refuseStranger();
 }

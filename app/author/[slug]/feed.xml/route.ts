@@ -1,4 +1,4 @@
-import { answerWithFeed } from '@/lib/feeds/answer';
+import { answerWithFeed } from '@/lib/search/feeds/answer';
 
 /** Composed per request out of cached answers: a cached file for every invented author would fill the disk. */
 export async function GET(

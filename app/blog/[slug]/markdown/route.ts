@@ -1,9 +1,9 @@
-import { answerOnce } from '@/lib/answer-once';
 import { getPost } from '@/lib/blog';
-import { articleMarkdown, twinPath } from '@/lib/llms/twin';
+import { answerOnce } from '@/lib/request/answer-once';
+import { orUnavailable } from '@/lib/request/unavailable';
 import { routes } from '@/lib/routes';
-import { orUnavailable } from '@/lib/unavailable';
-import { absoluteUrl } from '@/lib/url';
+import { absoluteUrl } from '@/lib/routes/url';
+import { articleMarkdown, twinPath } from '@/lib/search/llms/twin';
 
 type Context = { params: Promise<{ slug: string }> };
 

@@ -20,12 +20,12 @@ import { placeName } from '@/lib/cities/names';
 import { cityPageFacts, RELATED_CITIES } from '@/lib/cities/page-facts';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
-import { businessFacts } from '@/lib/seo/business';
-import { breadcrumbList, graph, webPage } from '@/lib/seo/json-ld';
-import { missingMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { serviceId, serviceNode } from '@/lib/seo/service';
+import { showsSamples } from '@/lib/routes/url';
+import { businessFacts } from '@/lib/search/seo/business';
+import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
+import { missingMetadata, pageMetadata } from '@/lib/search/seo/metadata';
+import { serviceId, serviceNode } from '@/lib/search/seo/service';
 import { isServiceSlug } from '@/lib/services/catalogue';
-import { showsSamples } from '@/lib/url';
 
 type CityPageProps = { params: Promise<{ service: string; city: string }> };
 

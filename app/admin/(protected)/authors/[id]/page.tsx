@@ -6,8 +6,8 @@ import { LoadFailure } from '@/components/admin/list/load-failure';
 import { requireAdministrator } from '@/lib/auth';
 import { getEditorAuthor } from '@/lib/authors/admin';
 import { errorCode, log } from '@/lib/log';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { z } from '@/lib/zod';
+import { pageMetadata } from '@/lib/search/seo/metadata';
+import { z } from '@/lib/validation/zod';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Edit Author',

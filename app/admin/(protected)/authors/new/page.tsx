@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AuthorForm } from '@/components/admin/authors/author-form';
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
 import { requireAdministrator } from '@/lib/auth';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const metadata: Metadata = pageMetadata({
   title: 'New Author',

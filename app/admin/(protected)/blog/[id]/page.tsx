@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { EditorFailure } from '@/components/admin/editor/editor-failure';
 import { PostEditor } from '@/components/admin/editor/post-editor';
 import { requireAdministrator } from '@/lib/auth';
-import { readEditor } from '@/lib/blog/editor-page';
-import { firstOf } from '@/lib/list-parameters';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { readEditor } from '@/lib/blog/editor/page';
+import { firstOf } from '@/lib/lists/parameters';
+import { pageMetadata } from '@/lib/search/seo/metadata';
 
 type EditPostProps = {
   params: Promise<{ id: string }>;

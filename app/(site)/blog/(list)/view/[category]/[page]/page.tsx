@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { readListSegments } from '@/lib/blog/list-address';
-import { missingMetadata } from '@/lib/seo/metadata';
+import { missingMetadata } from '@/lib/search/seo/metadata';
 import { BlogListPage, blogListMetadata } from '../../../list-page';
 
 export const revalidate = 300;

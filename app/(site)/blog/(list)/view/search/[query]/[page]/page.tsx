@@ -11,9 +11,9 @@ import { PageHero } from '@/components/layout/page-hero';
 import { blog } from '@/content/blog';
 import { PAGE_SIZE, type PostPage, searchPosts } from '@/lib/blog';
 import { blogSearchAddress, readSearchSegments, type SearchView } from '@/lib/blog/list-address';
-import { pagesFor } from '@/lib/paging';
+import { pagesFor } from '@/lib/lists/paging';
 import { routes } from '@/lib/routes';
-import { missingMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { missingMetadata, pageMetadata } from '@/lib/search/seo/metadata';
 
 /** Rendered like a cached page, for its policy and its true 404; the page cache does not keep it. */
 export const dynamic = 'force-static';

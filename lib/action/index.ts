@@ -1,0 +1,124 @@
+import 'server-only';
+import { unstable_rethrow } from 'next/navigation';
+import { type Administrator, getAdministrator } from '../auth';
+import { errorCode, log } from '../log';
+import { isSameOrigin } from '../request';
+import { recordEvent } from '../security/events';
+import type { z } from '../validation/zod';
+import { Refusal } from './user-error';
+
+export type ActionFailure = {
+  status: 'failure';
+  /** What kind of refusal this is, for the form to react to. */
+  reason: string;
+  /** One plain sentence or two for the person at the form. */
+  message: string;
+  fieldErrors?: Record<string, string>;
+  /** What was typed, for a form that is shown again without JavaScript. */
+  values?: Record<string, string>;
+  /** A link that carries what was typed to the visitor's own mail program. */
+  mailto?: string;
+};
+export type ActionState = { status: 'idle' } | { status: 'success' } | ActionFailure;
+
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
+/**
+ * A server action that anyone may call: checks the origin, parses the form, runs. It answers a typed result
+ * and never throws at the form; what goes wrong is logged under the id that the answer names.
+ * @param fieldNames the fields whose values come back after a refusal
+ */
+export function publicAction<Output>(
+  schema: z.ZodType<Output>,
+  fieldNames: readonly string[],
+  run: (input: Output) => Promise<ActionState>,
+) {
+  return async (_previous: ActionState, formData: FormData): Promise<ActionState> => {
+    // Whoever calls an action by hand sends what they like.
+    if (!(formData instanceof FormData)) return { status: 'failure', reason: 'invalid', message: UNEXPECTED };
+    const values = readStrings(formData);
+    const typed = Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? '']));
+    const withValues = (state: ActionState) =>
+      state.status === 'failure' ? { ...state, values: typed } : state;
+    try {
+      if (!(await isSameOrigin()))
+        return withValues({ status: 'failure', reason: 'origin', message: UNEXPECTED });
+      const parsed = schema.safeParse({ ...values, ...typed });
+      return withValues(parsed.success ? await run(parsed.data) : invalid(parsed.error));
+    } catch (error) {
+      unstable_rethrow(error);
+      log.error('action.failed', { id: crypto.randomUUID(), code: errorCode(error) });
+      return withValues({ status: 'failure', reason: 'unexpected', message: UNEXPECTED });
+    }
+  };
+}
+
+export type AdminFailure = {
+  status: 'failure';
+  reason: 'session' | 'invalid' | 'conflict' | 'unavailable' | 'unexpected';
+  /** One plain sentence or two for the person who works here. */
+  message: string;
+  fieldErrors?: Record<string, string>;
+};
+export type AdminResult<Answer> = { status: 'success'; data: Answer } | AdminFailure;
+
+const SESSION_OVER =
+  'Your session has ended. Log in again and repeat what you did; nothing you typed is lost.';
+
+/**
+ * A server action for the staff alone: checks the origin, asks who calls, only then parses, and runs. It answers a
+ * typed result and never throws at the page; a `Refusal` becomes its own sentence, anything else is logged under an id.
+ */
+export function adminAction<Output, Answer>(
+  schema: z.ZodType<Output>,
+  run: (input: Output, administrator: Administrator) => Promise<Answer>,
+) {
+  return async (input: unknown): Promise<AdminResult<Answer>> => {
+    try {
+      if (!(await isSameOrigin())) return { status: 'failure', reason: 'unexpected', message: UNEXPECTED };
+      const administrator = await getAdministrator();
+      if (!administrator) {
+        await recordEvent('staff.refused', { detail: 'action' });
+        return { status: 'failure', reason: 'session', message: SESSION_OVER };
+      }
+      const parsed = schema.safeParse(input);
+      if (!parsed.success) return { ...invalid(parsed.error), reason: 'invalid' };
+      return { status: 'success', data: await run(parsed.data, administrator) };
+    } catch (error) {
+      unstable_rethrow(error);
+      if (error instanceof Refusal) {
+        const { reason, message, fieldErrors } = error;
+        return { status: 'failure', reason, message, fieldErrors };
+      }
+      const id = crypto.randomUUID();
+      log.error('admin.failed', { id, code: errorCode(error) });
+      return {
+        status: 'failure',
+        reason: 'unavailable',
+        message: `The database or the sign-in service did not answer as it should. Please try again. (Error ${id.slice(0, 8)})`,
+      };
+    }
+  };
+}
+
+/** The first text of each field; files and repetitions are no answer to a form of ours. */
+function readStrings(formData: FormData): Record<string, string> {
+  const names = [...new Set(formData.keys())].filter((name) => !name.startsWith('$'));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = formData.get(name);
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
+
+function invalid(error: z.ZodError): ActionFailure {
+  const fieldErrors: Record<string, string> = {};
+  for (const issue of error.issues) fieldErrors[String(issue.path[0])] ??= issue.message;
+  return {
+    status: 'failure',
+    reason: 'invalid',
+    message: 'Please correct the fields marked below.',
+    fieldErrors,
+  };
+}

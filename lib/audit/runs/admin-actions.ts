@@ -1,0 +1,14 @@
+'use server';
+
+import { adminAction } from '../../action';
+import { z } from '../../validation/zod';
+import { readRun, startRun, stopRun } from './runs';
+
+const nothing = z.object({});
+
+export const startAudit = adminAction(nothing, async () => startRun());
+
+export const stopAudit = adminAction(nothing, async () => stopRun());
+
+/** How far the audit is, or what the last one found. */
+export const readAudit = adminAction(nothing, async () => readRun());

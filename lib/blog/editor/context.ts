@@ -1,0 +1,158 @@
+import 'server-only';
+import { listAuthors } from '../../authors';
+import { findCoveredCities } from '../../cities';
+import { citySlug, isCitySlug } from '../../cities/city-slug';
+import { statesOfCityPages } from '../../cities/doorway';
+import { env } from '../../env';
+import { phrasesBounded } from '../../markdown/bounded';
+import { routes } from '../../routes';
+import { services } from '../../services/catalogue';
+import { site } from '../../site';
+import { readByKeyset } from '../../supabase/keyset';
+import { sessionClient } from '../../supabase/session';
+import type { LinkTarget, OtherPost, PageState, ReviewContext } from '../review';
+import { learnTexts, similarShingles, unknownTexts } from './shingles';
+
+type Row = {
+  id: string;
+  /** Null for a draft that has no address yet. */
+  slug: string | null;
+  title: string;
+  meta_title: string | null;
+  meta_description: string | null;
+  status: string;
+  published_at: string | null;
+  updated_at: string;
+};
+
+/** With the texts of how many other posts, those changed last, a draft is compared. */
+const COMPARED = 300;
+/** Links to city pages, and names that might be cities, that are looked up. */
+const MOST_LINKED = 100;
+const MOST_NAMED = 200;
+/** Posts with their whole text. */
+const TEXTS_A_CALL = 50;
+
+/**
+ * What the review of a post has to know of the rest of the site.
+ * @param content the draft as it is: the texts of others come along where they have something in common with it
+ * @throws when the database does not answer
+ */
+export async function reviewContext(id: string | null, content: string): Promise<ReviewContext> {
+  const [posts, redirects, pages, targets] = await Promise.all([
+    readPosts(),
+    readRedirects(),
+    sitePages(content),
+    linkTargets(content),
+  ]);
+  const now = Date.now();
+  for (const { slug } of posts) if (slug) pages.set(routes.post(slug), 'missing');
+  for (const path of redirects.keys()) pages.set(path, 'redirect');
+  for (const post of posts) if (post.slug && isPublic(post, now)) pages.set(routes.post(post.slug), 'ok');
+  return {
+    otherPosts: await othersOf(posts, id, content),
+    pages,
+    redirects,
+    siteName: site.name,
+    origin: env.SITE_URL,
+    linkTargets: targets,
+    imageHosts: env.IMAGE_HOSTS,
+  };
+}
+
+function isPublic({ status, published_at: date }: Row, now: number): boolean {
+  return status === 'published' && date !== null && Date.parse(date) <= now;
+}
+
+async function othersOf(posts: Row[], id: string | null, content: string): Promise<OtherPost[]> {
+  const others = posts.filter((post) => post.id !== id);
+  await learnNewestTexts(others);
+  const phrases = new Set(await phrasesBounded(content));
+  return others.map((post) => ({
+    id: post.id,
+    slug: post.slug ?? '',
+    title: post.title,
+    metaTitle: post.meta_title || post.title,
+    metaDescription: post.meta_description ?? '',
+    shingles: similarShingles(post.id, phrases),
+  }));
+}
+
+async function learnNewestTexts(posts: Row[]): Promise<void> {
+  const newest = posts
+    .toSorted((a, b) => Date.parse(b.updated_at) - Date.parse(a.updated_at))
+    .slice(0, COMPARED)
+    .map((post) => ({ id: post.id, updatedAt: post.updated_at }));
+  const wanted = unknownTexts(newest);
+  const client = await sessionClient();
+  for (let from = 0; from < wanted.length; from += TEXTS_A_CALL) {
+    const { data, error } = await client
+      .from('blog_posts')
+      .select('id, updatedAt:updated_at, content')
+      .in('id', wanted.slice(from, from + TEXTS_A_CALL));
+    if (error) throw error;
+    await learnTexts(data);
+  }
+}
+
+async function readPosts(): Promise<Row[]> {
+  const client = await sessionClient();
+  const rows = readByKeyset<Row>((after) => {
+    const query = client
+      .from('blog_posts')
+      .select('id, slug, title, meta_title, meta_description, status, published_at, updated_at')
+      .order('id')
+      .limit(1000);
+    return after ? query.gt('id', after.id) : query;
+  });
+  return Array.fromAsync(rows);
+}
+
+async function readRedirects(): Promise<Map<string, string>> {
+  const client = await sessionClient();
+  const rows = readByKeyset<{ source_path: string; target_path: string }>((after) => {
+    const query = client
+      .from('slug_redirects')
+      .select('source_path, target_path')
+      .order('source_path')
+      .limit(1000);
+    return after ? query.gt('source_path', after.source_path) : query;
+  });
+  const redirects = new Map<string, string>();
+  for await (const row of rows) redirects.set(row.source_path, row.target_path);
+  return redirects;
+}
+
+/** Every page but the posts; of the city pages those that the text links to. */
+async function sitePages(content: string): Promise<Map<string, PageState>> {
+  const linked = content.match(/\/services\/[a-z-]+\/[a-z-]+/g) ?? [];
+  const [cityPages, authors] = await Promise.all([
+    statesOfCityPages([...new Set(linked)].slice(0, MOST_LINKED)),
+    listAuthors(),
+  ]);
+  const { home, contact, services: list, locations, blog, privacyPolicy, terms } = routes;
+  const pages = new Map<string, PageState>();
+  for (const path of [home, contact, list, locations, blog, privacyPolicy, terms]) pages.set(path, 'ok');
+  for (const { slug } of services) pages.set(routes.service(slug), 'ok');
+  for (const { slug } of authors) pages.set(routes.author(slug), 'ok');
+  for (const [path, isShown] of cityPages) pages.set(path, isShown ? 'ok' : 'noindex');
+  return pages;
+}
+
+async function linkTargets(content: string): Promise<LinkTarget[]> {
+  const cities = await findCoveredCities(namedSlugs(content));
+  return [
+    ...services.map(({ slug, name }) => ({ path: routes.service(slug), label: name })),
+    ...cities.flatMap(({ slug, name, services: [first] }) =>
+      first ? [{ path: routes.cityPage(first, slug), label: name }] : [],
+    ),
+    { path: routes.contact, label: 'contact us' },
+  ];
+}
+
+/** What a city could be called in a text: capitalised words, alone and by two. */
+function namedSlugs(content: string): string[] {
+  const names = content.match(/\b[A-Z][a-z]+(?: [A-Z][a-z]+)?/g) ?? [];
+  const slugs = names.flatMap((name) => [name, ...name.split(' ')]).map(citySlug);
+  return [...new Set(slugs)].filter(isCitySlug).slice(0, MOST_NAMED).sort();
+}

@@ -1,0 +1,66 @@
+import { isShown, safeImage } from '../../images/address';
+import { routes } from '../../routes';
+import { titleInResults } from '../../search/seo/title';
+import { type Cut, cutToWidth } from './cut-text';
+import { DESCRIPTION } from './descriptions';
+import { TITLE } from './titles';
+import type { ReviewContext, ReviewDraft } from './types';
+
+export type Device = 'desktop' | 'phone';
+type Site = Pick<ReviewContext, 'siteName' | 'origin'>;
+
+export type SerpPreview = {
+  siteName: string;
+  /** As the line above the title shows it: the host, then the parts of the path. */
+  breadcrumb: string;
+  title: Cut;
+  description: Cut;
+};
+
+export type SocialCard = {
+  title: string;
+  description: string;
+  domain: string;
+  image: string;
+  hasOwnImage: boolean;
+};
+
+/** The width of the line above the title. */
+const BREADCRUMB = { fontSize: 14, width: { desktop: 560, phone: 300 } } as const;
+
+const titleOf = (draft: ReviewDraft, { siteName }: Site) =>
+  titleInResults((draft.meta_title || draft.title).trim(), siteName);
+const descriptionOf = (draft: ReviewDraft) =>
+  (draft.meta_description || draft.excerpt).replace(/\s+/g, ' ').trim();
+
+/** The result as Google shows it when it takes over the title and description of the page, which it need not. */
+export function serpPreview(draft: ReviewDraft, device: Device, site: Site): SerpPreview {
+  const { origin } = new URL(site.origin);
+  const path = routes
+    .post(draft.slug || '…')
+    .split('/')
+    .slice(1);
+  const breadcrumb = cutToWidth([origin, ...path].join(' › '), BREADCRUMB.fontSize, BREADCRUMB.width[device]);
+  return {
+    siteName: site.siteName,
+    breadcrumb: breadcrumb.text,
+    title: cutToWidth(titleOf(draft, site), TITLE.fontSize, TITLE.width),
+    description: cutToWidth(descriptionOf(draft), DESCRIPTION.fontSize, DESCRIPTION.width[device]),
+  };
+}
+
+/** The card of a shared link, with the picture that the page names in its share tags. */
+export function socialCard(
+  draft: ReviewDraft,
+  site: Site & { shareImage: string; imageHosts: readonly string[] },
+): SocialCard {
+  const address = safeImage(draft.featured_image.trim());
+  const image = address && isShown(address, site.imageHosts) ? address : null;
+  return {
+    title: titleOf(draft, site),
+    description: descriptionOf(draft),
+    domain: new URL(site.origin).host,
+    image: new URL(image ?? site.shareImage, site.origin).href,
+    hasOwnImage: image !== null,
+  };
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { REVALIDATE_SECONDS, tags } from '../../cache/tags';
+import { parseCityPageAddress } from '../../routes';
+import { showsSamples } from '../../routes/url';
+import { ROWS_A_CALL, readByKeyset } from '../../supabase/keyset';
+import { publicClient } from '../../supabase/public';
+import { uncachedClient } from '../../supabase/uncached';
+import { primaryCitySlug } from '../city-slug';
+
+export type ShownCityPage = { path: string; citySlug: string; changedAt: string };
+
+type Row = { path: string; page_changed_at: string };
+
+/**
+ * How many city pages search engines are shown. A counted answer is partial, which Next keeps no answer of; hence the cache
+ * around it.
+ * @throws when the database does not answer
+ */
+export const countShownCityPages = unstable_cache(
+  async (): Promise<number> => {
+    const { count, error } = await shown(uncachedClient(), 'path', { count: 'exact' }).limit(1);
+    if (error) throw error;
+    return count ?? 0;
+  },
+  ['shown-city-page-count'],
+  { tags: [tags.cities], revalidate: REVALIDATE_SECONDS },
+);
+
+/** A stretch of the city pages that search engines are shown, by address. @throws when the database does not answer */
+export async function* readShownCityPages(from: number, most: number): AsyncGenerator<ShownCityPage> {
+  let left = most;
+  for await (const row of readByKeyset<Row>((after) => rowsAfter(after, from))) {
+    if (left-- === 0) return;
+    const page = toShown(row);
+    if (page) yield page;
+  }
+}
+
+function rowsAfter(after: Row | null, from: number) {
+  const query = shown(publicClient(tags.cities), 'path, page_changed_at').order('path').limit(ROWS_A_CALL);
+  return after ? query.gt('path', after.path) : query.range(from, from + ROWS_A_CALL - 1);
+}
+
+function shown(client: ReturnType<typeof publicClient>, columns: string, options?: { count: 'exact' }) {
+  const query = client
+    .from('city_page_verdicts')
+    .select(columns, options)
+    .eq('is_indexable', true)
+    .not('path', 'is', null);
+  return showsSamples() ? query : query.eq('is_sample', false);
+}
+
+/** Null for a page that no address leads to: of a service that the site does not know, or of a city under another name. */
+function toShown({ path, page_changed_at: changedAt }: Row): ShownCityPage | null {
+  const address = parseCityPageAddress(path);
+  if (!address || primaryCitySlug(address.city) !== address.city) return null;
+  return { path, citySlug: address.city, changedAt };
+}
+
+/** Whether search engines are shown the city pages at some addresses; what is missing has no page. @throws when the database does not answer */
+export async function statesOfCityPages(paths: readonly string[]): Promise<Map<string, boolean>> {
+  if (paths.length === 0) return new Map();
+  const { data, error } = await uncachedClient()
+    .from('city_page_verdicts')
+    .select('path, is_indexable, is_sample')
+    .in('path', [...paths]);
+  if (error) throw error;
+  return new Map(
+    data.map(({ path, is_indexable: isIndexable, is_sample: isSample }) => [
+      path,
+      isIndexable && (!isSample || showsSamples()),
+    ]),
+  );
+}

@@ -1,0 +1,8 @@
+import { addressWith } from '../../lists/parameters';
+
+/** Findings on a page of the staff's list. */
+export const FINDINGS_A_PAGE = 50;
+
+export function findingsAddress(page: number): string {
+  return addressWith('/admin/city-pages', { page: page > 1 ? String(page) : '' });
+}

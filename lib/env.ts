@@ -1,4 +1,0 @@
-import { parseEnvironment } from './env-schema.ts';
-
-/** The site's configuration, and the one place that reads it from the process. */
-export const env = parseEnvironment(process.env);

@@ -1,0 +1,40 @@
+import 'server-only';
+import { env } from '../env';
+import { secretClient } from '../supabase/secret';
+import { keyedHash } from './keyed-hash';
+
+export type Limit = { perHour: number; perDay: number };
+
+/** A name for an address that cannot be turned back into it without the key. */
+export function hashAddress(address: string): string {
+  return keyedHash(env.ADDRESS_HASH_KEY, address);
+}
+
+/**
+ * Draws on a bucket of the database.
+ * @returns 0 when allowed, else the seconds until it will be
+ * @throws when the database does not answer within `timeoutMs`
+ */
+export async function takeRateLimit(bucket: string, limit: Limit, timeoutMs: number): Promise<number> {
+  const { data, error } = await secretClient()
+    .rpc('take_rate_limit', { bucket_name: bucket, per_hour: limit.perHour, per_day: limit.perDay })
+    .abortSignal(AbortSignal.timeout(timeoutMs));
+  if (error) throw error;
+  return Number(data);
+}
+
+/** Gives back the last draw on each of the buckets. @throws when the database does not answer within `timeoutMs` */
+export async function returnRateLimits(buckets: string[], timeoutMs: number): Promise<void> {
+  const { error } = await secretClient()
+    .rpc('return_rate_limits', { bucket_names: buckets })
+    .abortSignal(AbortSignal.timeout(timeoutMs));
+  if (error) throw error;
+}
+
+/** Empties the buckets whose names begin so. @throws when the database does not answer within `timeoutMs` */
+export async function forgetRateLimits(prefix: string, timeoutMs: number): Promise<void> {
+  const { error } = await secretClient()
+    .rpc('forget_rate_limits', { prefix })
+    .abortSignal(AbortSignal.timeout(timeoutMs));
+  if (error) throw error;
+}

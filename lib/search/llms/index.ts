@@ -1,0 +1,72 @@
+import 'server-only';
+import { blog } from '@/content/blog';
+import { locationsPage } from '@/content/locations';
+import { SUMMARY_COLUMNS, toPostSummary } from '../../blog/schema';
+import { tags } from '../../cache/tags';
+import { cityName } from '../../cities/city-slug';
+import { readShownCityPages } from '../../cities/doorway';
+import { parseCityPageAddress, routes } from '../../routes';
+import { absoluteUrl } from '../../routes/url';
+import { listServices } from '../../services';
+import { serviceName } from '../../services/catalogue';
+import { site } from '../../site';
+import { publicClient } from '../../supabase/public';
+import { section } from './markdown';
+import { twinPath } from './twin';
+
+/** The newest articles and so many city pages are named; the sitemap has all of them. */
+const ARTICLES = 200;
+const CITY_PAGES = 200;
+
+/** What the site has, for language models (llmstxt.org). @throws when the database does not answer */
+export async function llmsText(): Promise<string> {
+  const [services, cityPages, articles] = await Promise.all([
+    listServices(),
+    listCityPages(),
+    listArticles(),
+  ]);
+  return [
+    `# ${site.name}\n\n> ${site.description}\n\n`,
+    `${site.name} is an agency for search marketing in ${site.areaServed}. Every article below is also to be had as plain markdown: its address with .md at the end. The articles are offered as feeds at ${absoluteUrl('/feed.xml')} and ${absoluteUrl('/feed.json')}, and every public page is in ${absoluteUrl('/sitemap.xml')}.\n`,
+    section(
+      'Services',
+      services.map(({ slug, name, description }) => ({
+        name,
+        url: absoluteUrl(routes.service(slug)),
+        note: description,
+      })),
+    ),
+    section('Company', [
+      { name: locationsPage.title, url: absoluteUrl(routes.locations), note: locationsPage.description },
+      { name: 'Blog', url: absoluteUrl(routes.blog), note: blog.lead },
+      { name: 'Contact', url: absoluteUrl(routes.contact) },
+    ]),
+    section('Articles', articles),
+    section('Optional', cityPages),
+  ].join('');
+}
+
+async function listCityPages() {
+  const pages = await Array.fromAsync(readShownCityPages(0, CITY_PAGES));
+  return pages.flatMap(({ path }) => {
+    const address = parseCityPageAddress(path);
+    return address
+      ? [{ name: `${serviceName(address.service)} in ${cityName(address.city)}`, url: absoluteUrl(path) }]
+      : [];
+  });
+}
+
+async function listArticles() {
+  const { data, error } = await publicClient(tags.posts)
+    .from('blog_posts')
+    .select(SUMMARY_COLUMNS)
+    .order('published_at', { ascending: false })
+    .order('id')
+    .limit(ARTICLES);
+  if (error) throw error;
+  return data.map(toPostSummary).map(({ title, slug, excerpt }) => ({
+    name: title,
+    url: absoluteUrl(twinPath(slug)),
+    note: excerpt,
+  }));
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { absoluteUrl } from '../../routes/url';
+import { site } from '../../site';
+
+export type Feeds = { title: string; path: string };
+
+/** The feeds of all articles. */
+export const blogFeeds: Feeds = { title: `${site.name}: all articles`, path: '' };
+
+/** The feeds of one author's articles. */
+export function authorFeeds({ slug, name }: { slug: string; name: string }): Feeds {
+  return { title: `${site.name}: articles by ${name}`, path: `/author/${slug}` };
+}
+
+/** Announces the feeds that belong to a page. */
+export function withFeeds(metadata: Metadata, { title, path }: Feeds): Metadata {
+  return {
+    ...metadata,
+    alternates: {
+      ...metadata.alternates,
+      types: {
+        'application/rss+xml': [{ url: absoluteUrl(`${path}/feed.xml`), title }],
+        'application/feed+json': [{ url: absoluteUrl(`${path}/feed.json`), title }],
+      },
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Graph, ImageObject, Thing, WebPage, WithContext } from 'schema-dts';
+import { env } from '../../env';
+import { absoluteUrl } from '../../routes/url';
+import { site } from '../../site';
+import type { ShareImage } from './metadata';
+
+export type Crumb = { name: string; path?: string };
+export type Question = { question: string; answer: string };
+
+/** The nodes of a page as one linked graph. */
+export function graph(...nodes: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+/**
+ * Serialises for a script element: `<` is escaped so that no text of ours can close it
+ * (Next.js, guides/json-ld).
+ */
+export function serializeJsonLd(data: Graph | WithContext<Thing>): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+export const organizationId = () => absoluteUrl('/#organization');
+export const websiteId = () => absoluteUrl('/#website');
+
+/** The agency itself. The telephone is stated only when it is configured (decision D7). */
+export function organization(): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: site.name,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl(site.logo.url),
+    description: site.description,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: env.CONTACT_EMAIL,
+      ...(env.BUSINESS_TELEPHONE ? { telephone: env.BUSINESS_TELEPHONE } : {}),
+    },
+    sameAs: site.socials.map((profile) => profile.url),
+  };
+}
+
+export function website(): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(),
+    url: absoluteUrl('/'),
+    name: site.name,
+    description: site.description,
+    inLanguage: site.locale,
+    publisher: { '@id': organizationId() },
+  };
+}
+
+type WebPageFacts = {
+  path: string;
+  title: string;
+  description: string;
+  type?: 'WebPage' | 'ContactPage' | 'CollectionPage';
+  /** The home page alone shows no trail. */
+  hasTrail?: boolean;
+  /** The id of what the page is about; the agency itself unless there is one. */
+  mainEntity?: string;
+  image?: ShareImage;
+};
+
+const trailId = (path: string) => `${absoluteUrl(path)}#breadcrumb`;
+export const pageId = (path: string) => `${absoluteUrl(path)}#webpage`;
+
+export function webPage(page: WebPageFacts): WebPage {
+  const { path, title, description, type = 'WebPage', hasTrail = true, mainEntity, image } = page;
+  return {
+    // The three kinds have the same properties, and schema-dts wants one at a time.
+    '@type': type as 'WebPage',
+    '@id': pageId(path),
+    url: absoluteUrl(path),
+    name: title,
+    description,
+    inLanguage: site.locale,
+    isPartOf: { '@id': websiteId() },
+    ...(mainEntity ? { mainEntity: { '@id': mainEntity } } : { about: { '@id': organizationId() } }),
+    ...(hasTrail ? trailOf(path) : {}),
+    ...(image ? { primaryImageOfPage: imageNode(image) } : {}),
+  };
+}
+
+/** Points from a page to its trail. */
+export const trailOf = (path: string) => ({ breadcrumb: { '@id': trailId(path) } });
+
+function imageNode({ url, width, height }: ShareImage): ImageObject {
+  return { '@type': 'ImageObject', url: absoluteUrl(url), width: `${width}`, height: `${height}` };
+}
+
+/** The trail that the page at `path` shows, in its order; the last item has no address of its own. */
+export function breadcrumbList(crumbs: readonly Crumb[], path: string): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': trailId(path),
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      ...(crumb.path ? { item: absoluteUrl(crumb.path) } : {}),
+    })),
+  };
+}
+
+/** Valid schema.org, kept as specified; it has earned no rich result since May 2026. */
+export function faqPage(questions: readonly Question[], path: string): Thing {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${absoluteUrl(path)}#faq`,
+    isPartOf: { '@id': pageId(path) },
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,112 @@
+import 'server-only';
+import { cityDrawings } from '@/content/city-drawings';
+import { ecommerceSeo } from '@/content/ecommerce-seo';
+import { localSeo } from '@/content/local-seo';
+import { listAuthors } from '../../authors';
+import { authorPagesFor, authorViewAddress } from '../../authors/list-address';
+import { listPostsByAuthor } from '../../blog';
+import { tags } from '../../cache/tags';
+import { CITIES_A_PAGE, countCoveredCities } from '../../cities';
+import { countShownCityPages, readShownCityPages } from '../../cities/doorway';
+import { CITIES_ON_SERVICE_PAGE, locationsAddress } from '../../cities/locations-address';
+import { pagesFor } from '../../lists/paging';
+import { routes } from '../../routes';
+import { isServiceSlug, services } from '../../services/catalogue';
+import { publicClient } from '../../supabase/public';
+import type { SitemapEntry } from './document';
+import { countPosts, listBlogPages, readPosts } from './posts';
+
+/** A kind of page: how many there are, and the entries of a stretch of them. */
+export type Kind = {
+  /** Whether it is split into numbered files. */
+  numbered: boolean;
+  count: () => Promise<number>;
+  entries: (from: number, most: number) => AsyncIterable<SitemapEntry>;
+};
+
+/** Every kind under the name of its file. */
+export const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>(
+  Object.entries({
+    pages: listed(fixedPages),
+    services: listed(servicePages),
+    cities: { numbered: true, count: countShownCityPages, entries: cityPages },
+    posts: { numbered: true, count: () => countPosts(null), entries: readPosts },
+    authors: listed(authorPages),
+  }),
+);
+
+/** A kind of which all entries are at hand. */
+function listed(read: () => Promise<SitemapEntry[]>): Kind {
+  return {
+    numbered: false,
+    count: async () => (await read()).length,
+    entries: async function* (from, most) {
+      yield* (await read()).slice(from, from + most);
+    },
+  };
+}
+
+/** A list changes with its newest article; nothing says when the others really changed, so they have no date. */
+async function fixedPages(): Promise<SitemapEntry[]> {
+  const { home, services: list, locations, contact, privacyPolicy, terms } = routes;
+  const undated = (...paths: string[]) => paths.map((path) => ({ path }));
+  return [
+    ...undated(home, list, locations, ...(await locationLists())),
+    ...(await listBlogPages()),
+    ...undated(contact, privacyPolicy, terms),
+  ];
+}
+
+async function servicePages(): Promise<SitemapEntry[]> {
+  const { data, error } = await publicClient(tags.services)
+    .from('service_details')
+    .select('service_slug, updated_at')
+    .order('service_slug');
+  if (error) throw error;
+  const dated = new Map(
+    data.map((row: { service_slug: string; updated_at: string }) => [row.service_slug, row.updated_at]),
+  );
+  // The text of these is in the code.
+  for (const { slug } of [localSeo, ecommerceSeo]) dated.set(slug, '');
+  return [...dated].flatMap(([slug, changedAt]) =>
+    isServiceSlug(slug) ? [{ path: routes.service(slug), changedAt }] : [],
+  );
+}
+
+async function* cityPages(from: number, most: number): AsyncGenerator<SitemapEntry> {
+  for await (const { path, citySlug, changedAt } of readShownCityPages(from, most))
+    yield {
+      path,
+      changedAt,
+      images: cityDrawings.has(citySlug) ? [`/cities/${citySlug}.svg`] : [],
+    };
+}
+
+async function authorPages(): Promise<SitemapEntry[]> {
+  const authors = await listAuthors();
+  const pages = await Promise.all(authors.map(async ({ id }) => authorPagesFor(await listPostsByAuthor(id))));
+  return authors.flatMap(({ slug, updatedAt, image }, index) => [
+    { path: routes.author(slug), changedAt: updatedAt, images: [image] },
+    ...Array.from({ length: (pages[index] ?? 1) - 1 }, (_, more) => ({
+      path: authorViewAddress(slug, { tag: null, page: more + 2 }),
+    })),
+  ]);
+}
+
+/** The further pages of the lists of cities; what a service lists on its own page needs no list. */
+async function locationLists(): Promise<string[]> {
+  const all = pagesFor(await countCoveredCities(null), CITIES_A_PAGE);
+  const ofServices = await Promise.all(
+    services.map(async ({ slug }) => {
+      const total = await countCoveredCities(slug);
+      const pages = total > CITIES_ON_SERVICE_PAGE ? pagesFor(total, CITIES_A_PAGE) : 0;
+      return Array.from({ length: pages }, (_, index) =>
+        locationsAddress({ service: slug, page: index + 1 }),
+      );
+    }),
+  );
+  return [
+    ...Array.from({ length: all - 1 }, (_, index) => locationsAddress({ service: null, page: index + 2 })),
+    ...ofServices.flat(),
+  ];
+}

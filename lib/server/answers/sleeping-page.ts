@@ -1,0 +1,31 @@
+import { withoutInlineScripts } from '../../security/inline-scripts.ts';
+
+const SCRIPT = /<script src="(\/_next\/static\/chunks\/[^"]+)"( id="_R_")? (?:async|noModule)=""><\/script>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+
+/**
+ * A page as Next wrote it, without React, framework scripts and flight data (decision D10). Where something on it needs
+ * React (`data-wakes`), it says where these are, for lib/without-react/wake.ts.
+ * @param keepFlight keeps the flight data and answers their address; called only where they are needed
+ */
+export function putToSleep(html: string, keepFlight: () => string): string {
+  if (!html.includes('<script src="/_next/')) {
+    if (html.includes(' data-sleeping=')) keepFlight();
+    return html;
+  }
+  const scripts: string[] = [];
+  const asleep = withoutInlineScripts(
+    html.replace(PRELOAD, '').replace(SCRIPT, (tag: string, address: string, runtime?: string) => {
+      // The runtime goes first: what it loads would otherwise wait for it.
+      if (runtime) scripts.unshift(address);
+      else if (!tag.includes('noModule')) scripts.push(address);
+      return '';
+    }),
+  );
+  if (!asleep.includes(' data-wakes=')) return asleep;
+  const sleeping = JSON.stringify({ flight: keepFlight(), scripts }).replaceAll('<', '\\u003c');
+  return asleep.replace(
+    '</body>',
+    () => `<script type="application/json" data-sleeping="">${sleeping}</script></body>`,
+  );
+}

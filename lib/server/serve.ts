@@ -1,0 +1,114 @@
+import http from 'node:http';
+import path from 'node:path';
+import next from 'next';
+import { cleanRequest } from '../cache/page-cache/clean-request.ts';
+import { during, PAGE_MS } from '../cache/page-cache/visit.ts';
+import { Flights } from './answers/flights.ts';
+import { Front } from './answers/front.ts';
+import { openHouse } from './answers/house.ts';
+import { Loopback } from './answers/loopback.ts';
+import { Memory } from './answers/memory.ts';
+import { blameTheCaller } from './body/blame.ts';
+import { bodyGate } from './body/gate.ts';
+import { askJudge } from './body/judge.ts';
+import { addDefaultHeaders, rawRefusal } from './default-headers.ts';
+import { askForLastGood, wantsLastGood } from './last-good.ts';
+import { type ActionFields, fetchActionFields, isPostedEnquiry, renewOlderForm } from './older-form.ts';
+import { fetchOutagePages, type OutagePage } from './outage-page.ts';
+import { readableRange, readableUrl } from './readable-url.ts';
+import { replaceFailures } from './replace-failures.ts';
+
+const port = Number(process.env.PORT ?? 3000);
+const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+const house = { flights: new Flights(), memory: new Memory() };
+openHouse(house);
+
+/**
+ * The production server. Beside what `next start` does, it answers from memory what is the same for everybody, judges a
+ * body before it is read, keeps from pages what they are not to know of a request, gives each a time, answers a failed page
+ * with its last good copy or one that can be read, gives every answer its security headers, and says itself where a request
+ * came from when no proxy of ours stands in front: Next would believe the visitor's header.
+ */
+const app = next({ dev: false, hostname: 'localhost', port });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+const letIn = bodyGate(askedHost, (address, headers) => askJudge(port, address, headers));
+
+async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  addDefaultHeaders(response);
+  const { method = 'GET' } = request;
+  if (!METHODS.has(method)) {
+    response.writeHead(405, { allow: [...METHODS].join(', ') }).end();
+    return;
+  }
+  const isSecondTry = wantsLastGood(request);
+  if (proxies === 0) {
+    request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+    delete request.headers['x-forwarded-host'];
+  }
+  request.url = readableUrl(request.url ?? '/');
+  if (!readableRange(request.headers.range)) delete request.headers.range;
+  blameTheCaller(request, response);
+  if (method === 'GET' || method === 'HEAD') return answerPage(request, response, isSecondTry);
+  const admitted = await letIn(request, response);
+  if (!admitted) return;
+  await handle(isPostedEnquiry(admitted) ? await renewOlderForm(admitted, actionFields) : admitted, response);
+}
+
+async function answerPage(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  isSecondTry: boolean,
+): Promise<void> {
+  const { method = 'GET', url = '/', headers } = request;
+  const page = cleanRequest({ method, url, headers });
+  if (page) Object.assign(request, page);
+  if (!isSecondTry)
+    replaceFailures(request, response, {
+      secondTry: page ? () => askForLastGood({ port, method, url, headers }) : null,
+      outagePage: () => outagePageFor(url),
+    });
+  if (!page) return handle(request, response);
+  const endsAt = isSecondTry ? 0 : Date.now() + PAGE_MS;
+  during({ request, response, endsAt, wantsLastGood: isSecondTry }, () => void handle(request, response));
+}
+
+/** As Next compares it with the Origin of a form. */
+function askedHost({ headers }: http.IncomingMessage): string | undefined {
+  const forwarded = headers['x-forwarded-host'];
+  return (Array.isArray(forwarded) ? forwarded[0] : forwarded?.split(',')[0]?.trim()) ?? headers.host;
+}
+
+/** Nothing that a request can hold may end the process. */
+const ask: http.RequestListener = (request, response) =>
+  void answer(request, response).catch(() => response.destroy());
+
+const { host } = new URL(process.env.SITE_URL ?? `http://localhost:${port}`);
+const buildFolder = path.resolve(process.env.NEXT_DIST_DIR ?? '.next');
+const front = new Front({ ...house, loopback: new Loopback(ask, host), host, buildFolder });
+const listener: http.RequestListener = (request, response) => {
+  if (!front.answers(request, response)) ask(request, response);
+};
+
+const server = http.createServer(listener);
+server.on('checkContinue', listener);
+server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  if (socket.writable) socket.end(rawRefusal(error.code));
+});
+let outagePageFor: (url: string) => OutagePage | null = () => null;
+let actionFields: ActionFields = [];
+server.listen(port, async () => {
+  outagePageFor = await fetchOutagePages(`http://127.0.0.1:${port}`);
+  actionFields = await fetchActionFields(`http://127.0.0.1:${port}`);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 5000).unref();
+  });
+}
