@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const ALONE =
   /\/(audit|author|blog|cities|contact|contact-faults|discovery|kill|layout-shift|load|page-cache)\.spec\.ts$/;
 /** These run one at a time too, at a site of their own. */
-const STAFF = /\/staff-.*\.spec\.ts$/;
+const ADMIN = /\/admin-.*\.spec\.ts$/;
 
 /** Started by `npm test` project by project (lib/commands/journeys.ts), which serves the sites and names the browser. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['list']],
   projects: [
-    { name: 'side-by-side', testIgnore: [ALONE, STAFF], fullyParallel: true },
+    { name: 'side-by-side', testIgnore: [ALONE, ADMIN], fullyParallel: true },
     { name: 'alone', testMatch: ALONE, workers: 1 },
     // What only our own server does is left out.
     {
@@ -27,7 +27,7 @@ export default defineConfig({
       grepInvert: /older build|nothing is asked of the captcha/,
       workers: 1,
     },
-    { name: 'staff', testMatch: STAFF, workers: 1 },
+    { name: 'admin', testMatch: ADMIN, workers: 1 },
   ],
   use: {
     baseURL: process.env.SITE_URL,

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { audit } from '../lib/audit/index.ts';
-import { openAsAdministrator } from './support/staff';
+import { openAsAdministrator } from './support/admin';
 import { expect, test } from './support/test';
 
 const origin = process.env.SITE_URL ?? '';

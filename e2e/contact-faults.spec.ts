@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ContactForm, newEnquiry } from './support/contact-form';
-import { postEnquiry, readActionFields } from './support/post-enquiry';
+import { ContactForm, newSubmission } from './support/contact-form';
+import { postSubmission, readActionFields } from './support/post-enquiry';
 import { stack } from './support/stack';
 import { expect, test } from './support/test';
 
@@ -32,7 +32,7 @@ async function loseAnswers(page: Page): Promise<void> {
 
 async function expectNothingLost(
   contact: ContactForm,
-  enquiry: ReturnType<typeof newEnquiry>,
+  enquiry: ReturnType<typeof newSubmission>,
 ): Promise<void> {
   await expect(contact.banner).toBeInViewport({ ratio: 1 });
   await expect(contact.button).toHaveText('Send Message');
@@ -51,7 +51,7 @@ test.describe('The captcha', () => {
     expectedErrors.push(/ERR_FAILED.*recaptcha/);
     await page.route('**/recaptcha/**', (route) => route.abort());
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     await contact.open();
     const posts = countPosts(page);
     await contact.send(enquiry);
@@ -67,7 +67,7 @@ test.describe('The captcha', () => {
       page,
     }) => {
       const contact = new ContactForm(page);
-      const enquiry = newEnquiry();
+      const enquiry = newSubmission();
       await contact.open();
       await stack.captchaFails(mode);
       await contact.send(enquiry);
@@ -83,7 +83,7 @@ test.describe('The captcha', () => {
 
   test('down at the provider: the enquiry is stored and marked as not verified', async ({ page }) => {
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     await contact.open();
     await stack.captchaFails('down');
     await contact.send(enquiry);
@@ -98,7 +98,7 @@ test.describe('The database', () => {
       page,
     }) => {
       const contact = new ContactForm(page);
-      const enquiry = newEnquiry({ company: 'Asha Clinics', website: 'https://clinics.example.in' });
+      const enquiry = newSubmission({ company: 'Asha Clinics', website: 'https://clinics.example.in' });
       await contact.open();
       await contact.fill(enquiry);
       await stack.databaseStops(how);
@@ -122,7 +122,7 @@ test.describe('The database', () => {
 
   test('and the mail provider both away: an honest failure with a mailto', async ({ page }) => {
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     await contact.open();
     await contact.fill(enquiry);
     await stack.databaseStops(true);
@@ -137,7 +137,7 @@ test.describe('The database', () => {
 
 test('Database, captcha and mail hanging all at once: an honest failure within 5 s', async ({ page }) => {
   const contact = new ContactForm(page);
-  const enquiry = newEnquiry();
+  const enquiry = newSubmission();
   await contact.open();
   await contact.fill(enquiry);
   await stack.databaseStops('hang');
@@ -163,7 +163,7 @@ test.describe('The mail provider', () => {
   for (const [title, fault, attempts] of faults) {
     test(`${title}: the visitor sees success, and exactly one e-mail arrives`, async ({ page }) => {
       const contact = new ContactForm(page);
-      const enquiry = newEnquiry();
+      const enquiry = newSubmission();
       await contact.open();
       await stack.mailFails(fault);
       await contact.send(enquiry);
@@ -189,7 +189,7 @@ test.describe('The server', () => {
   }) => {
     expectedErrors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     await contact.open();
     await loseAnswers(page);
     await contact.send(enquiry);
@@ -208,7 +208,7 @@ test.describe('The server', () => {
   }) => {
     expectedErrors.push(/ERR_FAILED|Failed to fetch/);
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     await contact.open();
     await loseAnswers(page);
     await contact.send(enquiry);
@@ -228,7 +228,7 @@ test.describe('The server', () => {
   }) => {
     expectedErrors.push(/status of 4\d\d/);
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     await contact.open();
     await page.route('**/contact', (route) =>
       route.request().method() === 'POST'
@@ -257,7 +257,7 @@ test.describe('Without a connection', () => {
     }) => {
       expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to fetch|Loading chunk/);
       const contact = new ContactForm(page);
-      const enquiry = newEnquiry();
+      const enquiry = newSubmission();
       await contact.open();
       if (isUsedBefore) {
         await contact.fill(enquiry);
@@ -294,7 +294,7 @@ test.describe('With cookies blocked', () => {
         }
       });
       const contact = new ContactForm(page);
-      const enquiry = newEnquiry();
+      const enquiry = newSubmission();
       await contact.open(path);
       await contact.send(enquiry);
       await expect(contact.button).toHaveText('Sent Successfully');
@@ -308,12 +308,12 @@ test.describe('Too many enquiries', () => {
     const contact = new ContactForm(page);
     await contact.open();
     for (let count = 1; count <= 5; count += 1) {
-      const enquiry = newEnquiry();
+      const enquiry = newSubmission();
       await contact.send(enquiry);
       await expect(contact.button).toHaveText('Sent Successfully');
       await expect(contact.button).toHaveText('Send Message', { timeout: 5000 });
     }
-    const sixth = newEnquiry();
+    const sixth = newSubmission();
     await contact.send(sixth);
     await expect(contact.banner).toContainText(
       'You have sent several enquiries in a short time. Please try again in 60 minutes',
@@ -328,7 +328,7 @@ test.describe('Too many enquiries', () => {
     const spellings = [`asha.${id}@gmail.com`, `ASHA${id}+seo@Gmail.com`, `a.s.h.a${id}@googlemail.com`];
     const outcomes: string[] = [];
     for (const [index, email] of spellings.entries()) {
-      const { outcome } = await postEnquiry(site, fields, {
+      const { outcome } = await postSubmission(site, fields, {
         email,
         address: `2001:db8:${id.slice(0, 4)}:${index}::1`,
       });
@@ -344,7 +344,7 @@ test.describe('Too many enquiries', () => {
     const outcomes: string[] = [];
     for (const host of ['::1', ':ffff:1:2:3', '::2']) {
       const email = `asha.${randomUUID()}@example.in`;
-      outcomes.push((await postEnquiry(site, fields, { email, address: network + host })).outcome);
+      outcomes.push((await postSubmission(site, fields, { email, address: network + host })).outcome);
     }
     expect(outcomes).toEqual(['success', 'success', 'limited']);
   });
@@ -353,7 +353,7 @@ test.describe('Too many enquiries', () => {
     page,
   }) => {
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     await contact.open();
     await contact.fill(enquiry);
     await contact.form.locator('[name="fax"]').evaluate((field: HTMLInputElement) => {
@@ -367,7 +367,7 @@ test.describe('Too many enquiries', () => {
 
   test('taking ten a second: sixty enquiries at once are all mailed, none twice and none by a second attempt', async () => {
     test.slow();
-    const email = newEnquiry().email;
+    const email = newSubmission().email;
     const leads = Array.from({ length: 60 }, (_, index) => ({
       id: crypto.randomUUID(),
       name: `Lead ${index}`,

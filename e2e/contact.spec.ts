@@ -1,4 +1,4 @@
-import { ContactForm, newEnquiry } from './support/contact-form';
+import { ContactForm, newSubmission } from './support/contact-form';
 import { stack } from './support/stack';
 import { expect, test } from './support/test';
 
@@ -14,7 +14,7 @@ test.describe('A visitor who sends an enquiry', () => {
     page,
   }) => {
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry({
+    const enquiry = newSubmission({
       phone: '+91 98765 43210',
       company: 'Asha Clinics',
       website: 'https://clinics.example.in',
@@ -59,7 +59,7 @@ test.describe('A visitor who sends an enquiry', () => {
 
   test('sees "Sending..." while it goes, and pressing again sends nothing twice', async ({ page }) => {
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     await contact.open();
     await contact.fill(enquiry);
     await stack.captchaFails('slow');
@@ -73,7 +73,7 @@ test.describe('A visitor who sends an enquiry', () => {
 
   test('can do so with the keyboard alone', async ({ page }) => {
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     await contact.open();
     await contact.field('name').focus();
     await page.keyboard.type(enquiry.name);
@@ -95,7 +95,7 @@ test.describe('A visitor who sends an enquiry', () => {
   });
 
   test('from two tabs at once is heard twice', async ({ context, page }) => {
-    const [first, second] = [newEnquiry(), newEnquiry()];
+    const [first, second] = [newSubmission(), newSubmission()];
     const [one, two] = [new ContactForm(page), new ContactForm(await context.newPage())];
     await Promise.all([one.open(), two.open()]);
     await one.fill(first);
@@ -112,7 +112,7 @@ test.describe('A visitor who sends an enquiry', () => {
   }) => {
     const contact = new ContactForm(page);
     const hostile = `<img src=x onerror="alert(1)">=HYPERLINK("x") नमस्ते 👋`;
-    const enquiry = newEnquiry({ phone: '=1+1', company: hostile, city: '@SUM(A1)' });
+    const enquiry = newSubmission({ phone: '=1+1', company: hostile, city: '@SUM(A1)' });
     enquiry.name = `${hostile} ${enquiry.name}`;
     enquiry.message = `${hostile}\n{{email}} ${enquiry.message}`;
     await contact.open();
@@ -156,7 +156,7 @@ test.describe('A visitor who makes a mistake', () => {
 
   test('such as a name of 500 characters keeps it and is told the limit', async ({ page }) => {
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry({ name: 'a'.repeat(500) });
+    const enquiry = newSubmission({ name: 'a'.repeat(500) });
     await contact.open();
     await contact.send(enquiry);
     await expect(contact.form.getByText('Name must be at most 200 characters')).toBeVisible();
@@ -175,7 +175,7 @@ test.describe('A visitor who makes a mistake', () => {
 
   test('finds what was typed still there after a reload', async ({ page }) => {
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry({ city: 'Nashik' });
+    const enquiry = newSubmission({ city: 'Nashik' });
     await contact.open();
     await contact.fill(enquiry);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('Nashik');
@@ -194,7 +194,7 @@ test.describe('On a phone', () => {
   }) => {
     const contact = new ContactForm(page);
     await contact.open();
-    await contact.send(newEnquiry());
+    await contact.send(newSubmission());
     await expect(contact.button).toHaveText('Sent Successfully');
     await expect(contact.sent).toBeInViewport({ ratio: 1 });
     await expect(contact.toast('Your message has been sent successfully!')).toBeHidden({ timeout: 10_000 });
@@ -204,7 +204,7 @@ test.describe('On a phone', () => {
 
   test('what is typed while the form says that it was sent stays, and only that', async ({ page }) => {
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry({ city: 'Pune' });
+    const enquiry = newSubmission({ city: 'Pune' });
     await contact.open();
     await contact.send(enquiry);
     await expect(contact.button).toHaveText('Sent Successfully');
@@ -223,7 +223,7 @@ test.describe('On a phone', () => {
     await contact.submit();
     await expect(contact.banner).toBeInViewport({ ratio: 1 });
     await expect(contact.form.getByText(messages.name)).toBeInViewport({ ratio: 1 });
-    await contact.fill({ ...newEnquiry(), message: '' });
+    await contact.fill({ ...newSubmission(), message: '' });
     await contact.submit();
     await expect(contact.field('message')).toBeFocused();
     await expect(contact.form.getByText(messages.message)).toBeInViewport({ ratio: 1 });
@@ -249,7 +249,7 @@ test.describe('Without JavaScript', () => {
 
   test('the form gives the same messages and keeps what was typed', async ({ page }) => {
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry({ name: 'A', website: 'nonsense' });
+    const enquiry = newSubmission({ name: 'A', website: 'nonsense' });
     await contact.open();
     await contact.send(enquiry);
     await expect(page).toHaveURL(/\/contact#/);
@@ -262,7 +262,7 @@ test.describe('Without JavaScript', () => {
 
   test('an enquiry sent, gone Back from and sent again is one', async ({ page }) => {
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     await contact.open();
     await contact.send(enquiry);
     await expect(contact.sent).toBeVisible();
@@ -284,7 +284,7 @@ test.describe('Without JavaScript', () => {
       await route.fulfill({ response, body: older });
     });
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     await contact.open();
     await contact.send({ ...enquiry, email: 'nonsense' });
     await expect(contact.form.getByText(messages.email)).toBeVisible();
@@ -299,7 +299,7 @@ test.describe('Without JavaScript', () => {
     page,
   }) => {
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     await contact.open();
     await contact.fill(enquiry);
     await stack.databaseStops(true);
@@ -313,7 +313,7 @@ test.describe('Without JavaScript', () => {
 
   test('an enquiry arrives, marked as not verified', async ({ page }) => {
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     await contact.open();
     await contact.send(enquiry);
     await expect(contact.sent).toBeInViewport({ ratio: 1 });

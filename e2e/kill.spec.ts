@@ -8,7 +8,7 @@ import { keepRunning } from '../lib/commands/keep-running';
 import { stackScript } from '../lib/commands/paths';
 import { startNode, stop, untilReady } from '../lib/commands/processes';
 import { startSite } from '../lib/commands/site';
-import { postEnquiry, readActionFields } from './support/post-enquiry';
+import { postSubmission, readActionFields } from './support/post-enquiry';
 import { expect, test } from './support/test';
 
 const ROUNDS = 10;
@@ -47,7 +47,7 @@ test('site and database killed ten times while enquiries come in: every acknowle
     while (!isOver()) {
       const email = `kill.${randomUUID()}@example.in`;
       const address = `203.0.113.${visitor}-${randomUUID()}`;
-      const { outcome } = await postEnquiry(site, fields, { email, address });
+      const { outcome } = await postSubmission(site, fields, { email, address });
       if (outcome === 'success') acknowledged.push(email);
     }
   }
@@ -88,7 +88,7 @@ test('a site that dies is served again within seconds, beside the same database 
   try {
     const email = `kept.${randomUUID()}@example.in`;
     const fields = await readActionFields(site);
-    const sent = await postEnquiry(site, fields, { email, address: '203.0.113.77' });
+    const sent = await postSubmission(site, fields, { email, address: '203.0.113.77' });
     expect(sent.outcome).toBe('success');
     first.kill('SIGKILL');
     const status = () =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { postEnquiry, readActionFields } from './support/post-enquiry';
+import { postSubmission, readActionFields } from './support/post-enquiry';
 import { stack } from './support/stack';
 import { expect, test } from './support/test';
 
@@ -10,7 +10,7 @@ test(`${COUNT} enquiries at once: each is stored or clearly refused, none is los
   const fields = await readActionFields(baseURL ?? '');
   const answers = await Promise.all(
     Array.from({ length: COUNT }, (_, index) =>
-      postEnquiry(baseURL ?? '', fields, {
+      postSubmission(baseURL ?? '', fields, {
         email: `load.${run}.${index}@example.in`,
         address: `203.0.${Math.floor(index / 250)}.${index % 250}`,
       }),

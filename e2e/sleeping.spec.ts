@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { ContactForm, newEnquiry } from './support/contact-form';
+import { ContactForm, newSubmission } from './support/contact-form';
 import { missingPage, pages } from './support/pages';
 import { announceChange } from './support/site';
 import { stack } from './support/stack';
@@ -63,7 +63,7 @@ test.describe('A form that sleeps', () => {
     page,
   }) => {
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     const fetched = watchFramework(page);
     await page.route(FRAMEWORK, async (route) => {
       await new Promise((done) => setTimeout(done, 1500));
@@ -97,7 +97,7 @@ test.describe('A form that sleeps', () => {
     expectedErrors.push(/ERR_FAILED/);
     await page.route(FRAMEWORK, (route) => route.abort());
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     await contact.open();
     await contact.send(enquiry);
     await expect(contact.form.getByText('Your message has been sent successfully!')).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('A form that sleeps', () => {
       else await route.continue();
     });
     const contact = new ContactForm(page);
-    const enquiry = newEnquiry();
+    const enquiry = newSubmission();
     await contact.open();
     await contact.fill(enquiry);
     await contact.submit();

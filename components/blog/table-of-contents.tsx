@@ -2,12 +2,12 @@ import { article } from '@/content/blog';
 import type { Heading } from '@/lib/markdown';
 
 /** A longer list helps nobody to find anything. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 const INDENTS = ['', '', '', 'pl-4', 'pl-8', 'pl-10', 'pl-12'];
 
 /** Folded up above the article on small screens, always open beside it on wide ones. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
-  const listed = headings.slice(0, MOST_LISTED);
+  const listed = headings.slice(0, MAX_LISTED);
   const top = Math.min(...listed.map(({ level }) => level));
   return (
     <nav id="_contents" aria-label={article.contents} className="lg:sticky lg:top-24">

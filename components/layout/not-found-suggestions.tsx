@@ -2,14 +2,14 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { notFoundPage } from '@/content/problems';
 import { cityName } from '@/lib/cities/city-slug';
 import { routes } from '@/lib/routes';
-import { askedFor, popularPages, type ServiceInCity } from '@/lib/routes/not-found';
+import { cityPageMeant, popularPages, type ServiceInCity } from '@/lib/routes/not-found';
 import { serviceName } from '@/lib/services/catalogue';
 
 const nameOf = ({ service, city }: ServiceInCity) => `${serviceName(service)} services in ${cityName(city)}`;
 
 /** What the visitor may have meant, where the address is known and says so, and the popular pages. */
 export function NotFoundSuggestions({ pathname }: { pathname?: string }) {
-  const asked = pathname ? askedFor(pathname) : null;
+  const asked = pathname ? cityPageMeant(pathname) : null;
   return (
     <div className="mt-14 pl-6 md:pl-8">
       {asked && (

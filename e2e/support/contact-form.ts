@@ -13,7 +13,7 @@ export type Enquiry = {
 };
 
 /** An enquiry that no other journey has sent. */
-export function newEnquiry(change: Partial<Enquiry> = {}): Enquiry {
+export function newSubmission(change: Partial<Enquiry> = {}): Enquiry {
   const id = randomUUID().slice(0, 8);
   return {
     name: `Asha ${id}`,

@@ -13,7 +13,7 @@ export async function readActionFields(baseURL: string): Promise<ActionFields> {
 export type Outcome = { email: string; outcome: 'success' | 'limited' | 'refused' | 'unclear' };
 
 /** Posts an enquiry as a browser without JavaScript would. */
-export async function postEnquiry(
+export async function postSubmission(
   baseURL: string,
   fields: ActionFields,
   { email, address }: { email: string; address: string },

@@ -13,7 +13,7 @@ jest.unstable_mockModule('../auth', () => ({ getAdministrator }));
 jest.unstable_mockModule('../security/events', () => ({ recordEvent }));
 const { notFound, redirect } = await import('next/navigation');
 const { adminAction, publicAction } = await import('.');
-const { Refusal } = await import('./user-error');
+const { UserError } = await import('./user-error');
 
 const schema = z.object({
   name: z
@@ -127,7 +127,7 @@ describe('the origin of an action', () => {
 describe('an action of the staff', () => {
   const administrator = { id: 'a', email: 'staff@example.in' };
   const work = jest.fn<Promise<string>, [Input, Administrator]>();
-  const staffAction = adminAction(schema, work);
+  const action = adminAction(schema, work);
 
   beforeEach(() => {
     getAdministrator.mockReset().mockResolvedValue(administrator);
@@ -135,23 +135,26 @@ describe('an action of the staff', () => {
   });
 
   test('runs for an administrator, with what the schema made of the input', async () => {
-    expect(await staffAction({ name: 'Asha', id: 'x' })).toEqual({ status: 'success', data: 'done' });
+    expect(await action({ name: 'Asha', id: 'x' })).toEqual({ status: 'success', data: 'done' });
     expect(work).toHaveBeenCalledWith({ name: 'Asha', token: '' }, administrator);
   });
 
   test('tells somebody else nothing, not even what is wrong with the input', async () => {
     getAdministrator.mockResolvedValue(null);
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(await staffAction({ name: '1' })).toMatchObject({ status: 'failure', reason: 'session' });
-    expect(recordEvent).toHaveBeenCalledWith('staff.refused', { detail: 'action' });
-    expect(await staffAction({ name: '1' })).not.toHaveProperty('fieldErrors');
+    expect(await action({ name: '1' })).toMatchObject({ status: 'failure', reason: 'session' });
+    expect(recordEvent).toHaveBeenCalledWith('admin.refused', { detail: 'action' });
+    expect(await action({ name: '1' })).not.toHaveProperty('fieldErrors');
     expect(work).not.toHaveBeenCalled();
     logged.mockRestore();
   });
 
   test('is not run from another site', async () => {
     headers = new Headers();
-    expect(await staffAction({ name: 'Asha' })).toMatchObject({ status: 'failure', reason: 'unexpected' });
+    expect(await action({ name: 'Asha' })).toMatchObject({
+      status: 'failure',
+      reason: 'unexpected',
+    });
     expect(getAdministrator).not.toHaveBeenCalled();
   });
 
@@ -164,13 +167,13 @@ describe('an action of the staff', () => {
     { name: { length: 5 } },
     JSON.parse('{"__proto__":{}}'),
   ])('refuses %j as input', async (input) => {
-    expect(await staffAction(input)).toMatchObject({ status: 'failure', reason: 'invalid' });
+    expect(await action(input)).toMatchObject({ status: 'failure', reason: 'invalid' });
     expect(work).not.toHaveBeenCalled();
   });
 
   test('passes a refusal on in its own words', async () => {
-    work.mockRejectedValue(new Refusal('conflict', 'Somebody was quicker.'));
-    expect(await staffAction({ name: 'Asha' })).toMatchObject({
+    work.mockRejectedValue(new UserError('conflict', 'Somebody was quicker.'));
+    expect(await action({ name: 'Asha' })).toMatchObject({
       reason: 'conflict',
       message: 'Somebody was quicker.',
     });
@@ -179,7 +182,7 @@ describe('an action of the staff', () => {
   test('an outage, of Auth too, is said without its details', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     getAdministrator.mockRejectedValue(new Error('10.0.0.5 refused'));
-    const answer = await staffAction({ name: 'Asha' });
+    const answer = await action({ name: 'Asha' });
     expect(answer).toMatchObject({ status: 'failure', reason: 'unavailable' });
     expect(JSON.stringify(answer)).not.toContain('10.0.0.5');
     logged.mockRestore();

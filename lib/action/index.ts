@@ -5,7 +5,7 @@ import { errorCode, log } from '../log';
 import { isSameOrigin } from '../request';
 import { recordEvent } from '../security/events';
 import type { z } from '../validation/zod';
-import { Refusal } from './user-error';
+import { UserError } from './user-error';
 
 export type ActionFailure = {
   status: 'failure';
@@ -67,7 +67,7 @@ const SESSION_OVER =
 
 /**
  * A server action for the staff alone: checks the origin, asks who calls, only then parses, and runs. It answers a
- * typed result and never throws at the page; a `Refusal` becomes its own sentence, anything else is logged under an id.
+ * typed result and never throws at the page; a `UserError` becomes its own sentence, anything else is logged under an id.
  */
 export function adminAction<Output, Answer>(
   schema: z.ZodType<Output>,
@@ -78,7 +78,7 @@ export function adminAction<Output, Answer>(
       if (!(await isSameOrigin())) return { status: 'failure', reason: 'unexpected', message: UNEXPECTED };
       const administrator = await getAdministrator();
       if (!administrator) {
-        await recordEvent('staff.refused', { detail: 'action' });
+        await recordEvent('admin.refused', { detail: 'action' });
         return { status: 'failure', reason: 'session', message: SESSION_OVER };
       }
       const parsed = schema.safeParse(input);
@@ -86,7 +86,7 @@ export function adminAction<Output, Answer>(
       return { status: 'success', data: await run(parsed.data, administrator) };
     } catch (error) {
       unstable_rethrow(error);
-      if (error instanceof Refusal) {
+      if (error instanceof UserError) {
         const { reason, message, fieldErrors } = error;
         return { status: 'failure', reason, message, fieldErrors };
       }

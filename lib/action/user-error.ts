@@ -1,8 +1,8 @@
 type Reason = 'invalid' | 'conflict' | 'unavailable' | 'unexpected';
 
 /** Thrown by what the staff can do when it cannot be done, with one plain sentence that says why. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class UserError extends Error {
+  override name = 'UserError';
   readonly reason: Reason;
   readonly fieldErrors?: Record<string, string>;
 

@@ -6,7 +6,7 @@ import { AuditError } from './audit-error.ts';
 import { Frontier } from './frontier.ts';
 import { atMost, inParallel } from './in-parallel.ts';
 import type { AuditOptions } from './options.ts';
-import { type Page, readPage } from './page/page.ts';
+import { type Page, parsePage } from './page/page.ts';
 import type { Progress } from './report.ts';
 import { type RobotsFile, readRobots } from './robots-file.ts';
 import { collectSitemaps, type Sitemaps } from './sitemap/collect.ts';
@@ -97,7 +97,7 @@ async function askForPage(address: string, addresses: Addresses, options: AuditO
     const isHtml = /^(text\/html|application\/xhtml\+xml)/i.test(received.contentType);
     if (received.status !== 200 || !isHtml) return;
     const { bytes } = await readBytes(body, options.maxBodyBytes);
-    pages.push(readPage(address, headers, bytes, addresses));
+    pages.push(parsePage(address, headers, bytes, addresses));
   });
   return { answer, page: pages.at(-1) ?? null };
 }
@@ -113,7 +113,7 @@ function namedBy({ location, address }: Answer, page: Page | null, addresses: Ad
   ].filter((next) => next !== null);
 }
 
-const MOST_HOPS = 5;
+const MAX_HOPS = 5;
 
 /** Whatever answers an address like this answers any mistyped one. */
 async function askForNothing(addresses: Addresses, options: AuditOptions): Promise<Answer> {
@@ -121,7 +121,7 @@ async function askForNothing(addresses: Addresses, options: AuditOptions): Promi
   for (let hop = 0; ; hop++) {
     const answer = await ask(address, options);
     const target = answer.location === null ? null : addresses.resolve(answer.location, address);
-    if (!target || hop === MOST_HOPS || !addresses.isInternal(target)) return answer;
+    if (!target || hop === MAX_HOPS || !addresses.isInternal(target)) return answer;
     address = target;
   }
 }

@@ -2,7 +2,7 @@ import type { AuditReport, Finding, RuleReport } from './report.ts';
 import { reportStyles } from './report-styles.ts';
 
 /** The rest of a rule's findings is in report.json. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** The report for people: one file without anything to load, worst first. */
 export function reportHtml(report: AuditReport): string {
@@ -59,7 +59,7 @@ function figures(report: AuditReport): string {
 
 function section({ id, title, severity, reason, source, findings }: RuleReport): string {
   const name = severity === 'error' ? 'Error' : 'Warning';
-  const more = findings.length - MOST_ROWS;
+  const more = findings.length - MAX_ROWS;
   return `<details open id="${escapeHtml(id)}">
 <summary><h3>${escapeHtml(title)}</h3> <span class="${severity}">${name}</span> <span class="soft">${number(findings.length)} × ${escapeHtml(id)}</span></summary>
 <div>
@@ -68,7 +68,7 @@ function section({ id, title, severity, reason, source, findings }: RuleReport):
 <table>
 <thead><tr><th scope="col">Address</th><th scope="col">What was found</th></tr></thead>
 <tbody>
-${findings.slice(0, MOST_ROWS).map(row).join('\n')}
+${findings.slice(0, MAX_ROWS).map(row).join('\n')}
 </tbody>
 </table>
 </div>

@@ -17,9 +17,9 @@ export type RobotsFile = {
 };
 
 /** Search engines read no more of it (RFC 9309, section 2.5). */
-const MOST_BYTES = 500 * 1024;
-const MOST_HOPS = 5;
-const LONGEST_DELAY_SECONDS = 10;
+const MAX_BYTES = 500 * 1024;
+const MAX_HOPS = 5;
+const MAX_DELAY_SECONDS = 10;
 
 /**
  * Reads robots.txt as RFC 9309 says: a file that is not there permits everything, and one that cannot be had nothing.
@@ -34,10 +34,10 @@ export async function readRobots(
   for (let hop = 0; ; hop++) {
     const answer = await ask(asked, request, async ({ status }, body) => {
       if (status !== 200) return;
-      text = new TextDecoder().decode((await readBytes(body, MOST_BYTES)).bytes);
+      text = new TextDecoder().decode((await readBytes(body, MAX_BYTES)).bytes);
     });
     const mayFollow = !request.staysHome || addresses.isInternal(answer.location ?? '');
-    if (answer.location && mayFollow && hop < MOST_HOPS) {
+    if (answer.location && mayFollow && hop < MAX_HOPS) {
       asked = answer.location;
       continue;
     }
@@ -49,7 +49,7 @@ export async function readRobots(
       status,
       problem,
       sitemaps: rules.getSitemaps(),
-      delayMs: Math.min(rules.getCrawlDelay(CRAWLER) ?? 0, LONGEST_DELAY_SECONDS) * 1000,
+      delayMs: Math.min(rules.getCrawlDelay(CRAWLER) ?? 0, MAX_DELAY_SECONDS) * 1000,
       isOpen: (page) => rules.isAllowed(page, SEARCH_ENGINE) ?? true,
       admitsUs: (page) => !isUnreachable && (rules.isAllowed(page, CRAWLER) ?? true),
     };

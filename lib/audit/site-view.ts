@@ -25,13 +25,13 @@ export function targetOf(answer: Answer, { addresses }: Crawl): string | null {
 }
 
 /** No crawler follows further, and a site can redirect for ever. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /** The way from an address along its redirects; its last step is seen before when the way is a loop. */
 export function wayFrom(address: string, crawl: Crawl): string[] {
   const way = [address];
   let answer = crawl.answers.get(address);
-  while (answer && way.length <= MOST_STEPS) {
+  while (answer && way.length <= MAX_STEPS) {
     const next = targetOf(answer, crawl);
     if (next === null) break;
     answer = way.includes(next) ? undefined : crawl.answers.get(next);

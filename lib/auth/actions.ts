@@ -7,8 +7,8 @@ import { log } from '../log';
 import { clientAddress, isSameOrigin } from '../request';
 import { sessionClient } from '../supabase/session';
 import { sessionCookies } from '../supabase/session-cookies';
-import { ownPath } from './own-path';
 import { changePassword } from './password-change';
+import { safeRedirect } from './safe-redirect';
 import { loginSchema, passwordChangeSchema } from './schema';
 import { signIn } from './sign-in';
 
@@ -22,7 +22,7 @@ export const logIn = publicAction(loginSchema, ['email', 'next'], async ({ email
   const outcome = await signIn(email, password, await clientAddress());
   switch (outcome.kind) {
     case 'signed-in':
-      if (!(await headers()).has('next-action')) redirect(ownPath(next));
+      if (!(await headers()).has('next-action')) redirect(safeRedirect(next));
       return { status: 'success' };
     case 'limited':
       return failure(`Too many attempts. Please try again in ${minutes(outcome.retryAfterSeconds)}.`);

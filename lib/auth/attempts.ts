@@ -25,15 +25,15 @@ export type Attempt =
 /**
  * Draws on the attempts that are left. Those of an account are counted for each address apart, so that nobody uses up the
  * attempts of others; beyond them an account has a limit from everywhere together. A device on which somebody signed in to
- * this account before draws on its own attempts alone: no stranger can shut its owner out. An account that does not exist
+ * this account before spends its own attempts alone: no stranger can shut its owner out. An account that does not exist
  * is counted like any other, and nothing is stored in clear.
  * @throws when the database does not answer: without a count nobody is let in
  */
 export function takeLoginAttempt(email: string, address: string, device: string | null): Promise<Attempt> {
   const account = hashAddress(email);
-  if (device) return draw([[`login-device:${account}:${device}`, OF_KNOWN_DEVICE]]);
+  if (device) return takeAttempt([[`login-device:${account}:${device}`, OF_KNOWN_DEVICE]]);
   const source = hashAddress(address);
-  return draw([
+  return takeAttempt([
     [`${accountPrefix(account)}${source}`, FROM_ONE_ADDRESS],
     [`login-address:${source}`, OF_ONE_ADDRESS],
     [`${accountPrefix(account)}everywhere`, FROM_EVERYWHERE],
@@ -42,7 +42,7 @@ export function takeLoginAttempt(email: string, address: string, device: string 
 
 /** For somebody signed in who states the present password. */
 export function takePasswordAttempt(email: string): Promise<Attempt> {
-  return draw([[`password-change:${hashAddress(email)}`, OF_PASSWORD_CHANGE]]);
+  return takeAttempt([[`password-change:${hashAddress(email)}`, OF_PASSWORD_CHANGE]]);
 }
 
 /** Lifts every limit of an account: its password is another one now. Never throws. */
@@ -53,15 +53,15 @@ export async function forgetAttempts(email: string): Promise<void> {
 }
 
 /** One after the other: what is refused by the first must not use up the rest. */
-async function draw(limits: [bucket: string, limit: Limit][]): Promise<Attempt> {
-  const drawn: string[] = [];
+async function takeAttempt(limits: [bucket: string, limit: Limit][]): Promise<Attempt> {
+  const taken: string[] = [];
   for (const [bucket, limit] of limits) {
     const wait = await takeRateLimit(bucket, limit, TIMEOUT_MS);
     if (wait > 0) return { isAllowed: false, retryAfterSeconds: wait };
-    drawn.push(bucket);
+    taken.push(bucket);
   }
   const giveBack = () =>
-    returnRateLimits(drawn, TIMEOUT_MS).catch((error) =>
+    returnRateLimits(taken, TIMEOUT_MS).catch((error) =>
       log.warn('login.attempts.kept', { code: errorCode(error) }),
     );
   return { isAllowed: true, giveBack };

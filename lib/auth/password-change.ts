@@ -1,5 +1,5 @@
 import 'server-only';
-import { Refusal } from '../action/user-error';
+import { UserError } from '../action/user-error';
 import { errorCode, log } from '../log';
 import { recordEvent } from '../security/events';
 import { sessionClient } from '../supabase/session';
@@ -13,20 +13,20 @@ const UNAVAILABLE =
 
 /**
  * Gives an administrator a new password, once the present one is shown to be known. Other sessions of the account end.
- * @throws Refusal with the reason; the password is unchanged then
+ * @throws UserError with the reason; the password is unchanged then
  */
 export async function changePassword(
   administrator: Administrator,
   { current, wanted }: { current: string; wanted: string },
 ): Promise<void> {
   const problem = passwordProblem(wanted, administrator.email);
-  if (problem) throw new Refusal('invalid', problem, { wanted: problem });
+  if (problem) throw new UserError('invalid', problem, { wanted: problem });
   const attempt = await takePasswordAttempt(administrator.email).catch((error) => {
     log.error('password.unavailable', { code: errorCode(error) });
-    throw new Refusal('unavailable', UNAVAILABLE);
+    throw new UserError('unavailable', UNAVAILABLE);
   });
   if (!attempt.isAllowed)
-    throw new Refusal(
+    throw new UserError(
       'unavailable',
       `Too many attempts. Please try again in ${Math.ceil(attempt.retryAfterSeconds / 60)} minutes.`,
     );
@@ -47,9 +47,9 @@ export async function changePassword(
 function refuse(error: { status?: number; code?: string }, field: string, message: string): never {
   if (error.status === undefined || error.status === 0 || error.status >= 500) {
     log.error('password.unavailable', { code: error.code });
-    throw new Refusal('unavailable', UNAVAILABLE);
+    throw new UserError('unavailable', UNAVAILABLE);
   }
-  throw new Refusal('invalid', message, { [field]: message });
+  throw new UserError('invalid', message, { [field]: message });
 }
 
 function reasonFor(code: string | undefined): string {

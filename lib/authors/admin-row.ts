@@ -3,7 +3,7 @@ import { z } from '../validation/zod';
 import type { AuthorFields, EditorAuthor } from './admin-schema';
 import { NETWORKS } from './schema';
 
-export const STAFF_AUTHOR_COLUMNS =
+export const ADMIN_AUTHOR_COLUMNS =
   'id, updated_at, name, slug, profile_image, short_bio, full_bio, social_links';
 
 const links = z.object({
@@ -33,10 +33,10 @@ export function toEditorAuthor(value: unknown): EditorAuthor {
 const counts = z.array(z.object({ author_id: z.string(), articles: z.coerce.number() }));
 
 /** An author as the list of the staff shows them: with the number of their articles, drafts among them. */
-export type StaffAuthor = EditorAuthor & { articles: number };
+export type AdminAuthor = EditorAuthor & { articles: number };
 
 /** The number of articles by the id of their author. */
-export const toArticleCounts = (rows: unknown): Map<string, number> =>
+export const toPostCounts = (rows: unknown): Map<string, number> =>
   new Map(counts.parse(rows).map(({ author_id, articles }) => [author_id, articles]));
 
 /** The form as the database's columns; links that are empty are left out. */

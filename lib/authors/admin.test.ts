@@ -1,7 +1,7 @@
 import { emptyAuthor } from './admin-schema';
 
 const { jest } = import.meta;
-const pagesChanged = jest.fn();
+const revalidatePages = jest.fn();
 const answer = jest.fn();
 const asked: unknown[][] = [];
 const query: Record<string, unknown> = { maybeSingle: answer };
@@ -13,7 +13,7 @@ for (const name of ['update', 'insert', 'select', 'eq'])
 jest.unstable_mockModule('../supabase/session', () => ({
   sessionClient: async () => ({ from: () => query }),
 }));
-jest.unstable_mockModule('../cache/revalidate-pages', () => ({ pagesChanged, pagesGone: jest.fn() }));
+jest.unstable_mockModule('../cache/revalidate-pages', () => ({ revalidatePages, pagesGone: jest.fn() }));
 jest.unstable_mockModule('../env', () => ({ env: { IMAGE_HOSTS: ['pictures.example'] } }));
 const { saveAuthor } = await import('./admin');
 
@@ -25,21 +25,21 @@ const row = { id, updated_at: '2026-11-21T10:00:00+00:00', name: 'Ananya Rao', s
 beforeEach(() => {
   asked.length = 0;
   answer.mockReset();
-  pagesChanged.mockReset();
+  revalidatePages.mockReset();
 });
 
 test('changes the state that was seen, and expires articles, authors and redirects', async () => {
   answer.mockResolvedValue({ data: row, error: null });
   expect(await saveAuthor(input)).toMatchObject({ kind: 'saved', author: { updatedAt: row.updated_at } });
   expect(asked).toContainEqual(['eq', 'updated_at', expected]);
-  expect(pagesChanged).toHaveBeenCalledWith('authors', 'posts', 'redirects');
+  expect(revalidatePages).toHaveBeenCalledWith('authors', 'posts', 'redirects');
 });
 
 test('answers what somebody else has saved since, and overwrites nothing', async () => {
   answer.mockResolvedValueOnce({ data: null, error: null });
   answer.mockResolvedValueOnce({ data: { ...row, name: 'A. Rao' }, error: null });
   expect(await saveAuthor(input)).toMatchObject({ kind: 'conflict', theirs: { fields: { name: 'A. Rao' } } });
-  expect(pagesChanged).not.toHaveBeenCalled();
+  expect(revalidatePages).not.toHaveBeenCalled();
 });
 
 test('an author who was deleted is gone', async () => {

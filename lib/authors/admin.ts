@@ -1,6 +1,6 @@
 import 'server-only';
-import { Refusal } from '../action/user-error';
-import { pagesChanged, pagesGone } from '../cache/revalidate-pages';
+import { UserError } from '../action/user-error';
+import { pagesGone, revalidatePages } from '../cache/revalidate-pages';
 import { tags } from '../cache/tags';
 import { refuseForeignImage } from '../images/foreign';
 import { removePage } from '../removal';
@@ -9,28 +9,28 @@ import { routes } from '../routes';
 import { sessionClient } from '../supabase/session';
 import type { z } from '../validation/zod';
 import {
+  ADMIN_AUTHOR_COLUMNS,
+  type AdminAuthor,
   authorColumns,
-  STAFF_AUTHOR_COLUMNS,
-  type StaffAuthor,
-  toArticleCounts,
   toEditorAuthor,
+  toPostCounts,
 } from './admin-row';
 import type { EditorAuthor, SaveAuthorAnswer, saveAuthorSchema } from './admin-schema';
 
-const MOST = 1000;
+const MAX_COUNT = 1000;
 const DUPLICATE = '23505';
 const SLUG_TAKEN = 'Another author has this slug already.';
 
 /** Every author as it is in the database at this moment, by name. @throws when the database does not answer */
-export async function listAuthorsForStaff(): Promise<StaffAuthor[]> {
+export async function listAdminAuthors(): Promise<AdminAuthor[]> {
   const client = await sessionClient();
   const [authors, counts] = await Promise.all([
-    client.from('authors').select(STAFF_AUTHOR_COLUMNS).order('name').order('id').limit(MOST),
-    client.rpc('count_author_articles'),
+    client.from('authors').select(ADMIN_AUTHOR_COLUMNS).order('name').order('id').limit(MAX_COUNT),
+    client.rpc('count_author_posts'),
   ]);
   const error = authors.error ?? counts.error;
   if (error) throw error;
-  const articlesOf = toArticleCounts(counts.data);
+  const articlesOf = toPostCounts(counts.data);
   return (authors.data ?? []).map(toEditorAuthor).map((author) => ({
     ...author,
     articles: articlesOf.get(author.id) ?? 0,
@@ -41,7 +41,7 @@ export async function listAuthorsForStaff(): Promise<StaffAuthor[]> {
 export async function getEditorAuthor(id: string): Promise<EditorAuthor | null> {
   const { data, error } = await (await sessionClient())
     .from('authors')
-    .select(STAFF_AUTHOR_COLUMNS)
+    .select(ADMIN_AUTHOR_COLUMNS)
     .eq('id', id)
     .maybeSingle();
   if (error) throw error;
@@ -51,7 +51,7 @@ export async function getEditorAuthor(id: string): Promise<EditorAuthor | null> 
 /**
  * Saves an author, a new one when `id` is null, unless somebody else has saved it since `expected`. A slug that changes
  * leaves a redirect behind.
- * @throws {Refusal} when the slug is another author's, or the portrait of a host whose pictures are not shown
+ * @throws {UserError} when the slug is another author's, or the portrait of a host whose pictures are not shown
  */
 export async function saveAuthor({
   id,
@@ -68,22 +68,22 @@ export async function saveAuthor({
         .eq('updated_at', expected ?? '-infinity')
     : authors.insert(columns)
   )
-    .select(STAFF_AUTHOR_COLUMNS)
+    .select(ADMIN_AUTHOR_COLUMNS)
     .maybeSingle();
-  if (error?.code === DUPLICATE) throw new Refusal('invalid', SLUG_TAKEN, { slug: SLUG_TAKEN });
+  if (error?.code === DUPLICATE) throw new UserError('invalid', SLUG_TAKEN, { slug: SLUG_TAKEN });
   if (error) throw error;
   if (data) {
-    pagesChanged(tags.authors, tags.posts, tags.redirects);
+    revalidatePages(tags.authors, tags.posts, tags.redirects);
     return { kind: 'saved', author: toEditorAuthor(data) };
   }
   const theirs = id ? await getEditorAuthor(id) : null;
   return theirs ? { kind: 'conflict', theirs } : { kind: 'gone' };
 }
 
-/** @throws {Refusal} when the author has articles */
+/** @throws {UserError} when the author has articles */
 export async function deleteAuthor(removal: z.infer<typeof removalSchema>): Promise<void> {
   const author = await getEditorAuthor(removal.id);
   await removePage('author', removal);
-  pagesChanged(tags.authors, tags.posts, tags.redirects);
+  revalidatePages(tags.authors, tags.posts, tags.redirects);
   if (author) pagesGone([routes.author(author.fields.slug)]);
 }

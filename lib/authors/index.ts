@@ -4,7 +4,7 @@ import { tags } from '../cache/tags';
 import { publicClient } from '../supabase/public';
 import { AUTHOR_COLUMNS, type Author, toAuthor } from './schema';
 
-const MOST = 1000;
+const MAX_COUNT = 1000;
 
 /** Every author, by name. @throws when the database does not answer */
 export const listAuthors = cache(async (): Promise<Author[]> => {
@@ -12,7 +12,7 @@ export const listAuthors = cache(async (): Promise<Author[]> => {
     .from('authors')
     .select(AUTHOR_COLUMNS)
     .order('name')
-    .limit(MOST);
+    .limit(MAX_COUNT);
   if (error) throw error;
   return data.map(toAuthor);
 });

@@ -1,4 +1,4 @@
-import { decodeSegment, encodeSegment, pagesFor, readPage } from '../lists/paging';
+import { decodeSegment, encodeSegment, pagesFor, parsePageNumber } from '../lists/paging';
 
 /** What an author's page shows; `tag` is null for all articles. */
 export type AuthorView = { tag: string | null; page: number };
@@ -32,7 +32,7 @@ export function authorViewRewrite(url: URL): string | null {
   const page = url.searchParams.get('page') ?? '1';
   if (tag === '' && page === '1') return null;
   const segment = tag === '' ? ALL : prefixed(encodeSegment(tag));
-  return `/author/${slug}/view/${readPage(page) && segment ? `${segment}/${page}` : `${NONE}/1`}`;
+  return `/author/${slug}/view/${parsePageNumber(page) && segment ? `${segment}/${page}` : `${NONE}/1`}`;
 }
 
 const prefixed = (segment: string | null) => (segment === null ? null : `tag-${segment}`);
@@ -46,7 +46,7 @@ export function publicAuthorAddress(pathname: string): string | null {
 
 /** Reads the segments of an internal address back; null when they name nothing. */
 export function readAuthorSegments(tag: string, page: string): AuthorView | null {
-  const number = readPage(page);
+  const number = parsePageNumber(page);
   if (number === null) return null;
   if (tag === ALL) return { tag: null, page: number };
   const text = tag.startsWith('tag-') ? decodeSegment(tag.slice('tag-'.length)) : null;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Refusal } from '../action/user-error';
+import { UserError } from '../action/user-error';
 import type { Administrator } from '../auth';
 import { sessionClient } from '../supabase/session';
 import type { z } from '../validation/zod';
@@ -33,7 +33,7 @@ export async function listVersions(id: string): Promise<PostVersion[]> {
 /**
  * Keeps what an administrator has typed and not saved. A draft that somebody else's editor has gone on writing is left
  * alone: the answer then names the new one beside it.
- * @throws {Refusal} when it is too long, or one too many
+ * @throws {UserError} when it is too long, or one too many
  */
 export async function storeDraft(
   draft: z.infer<typeof storeDraftSchema>,
@@ -42,8 +42,8 @@ export async function storeDraft(
     ...{ draft_id: draft.id, of_post: draft.postId, by_editor: draft.writer, seen: draft.seen },
     ...{ began_with: draft.basedOn, typed: draft.fields },
   });
-  if (error?.code === CHECK) throw new Refusal('invalid', 'The draft is too long to be kept.');
-  if (error?.code === REFUSED) throw new Refusal('invalid', error.message);
+  if (error?.code === CHECK) throw new UserError('invalid', 'The draft is too long to be kept.');
+  if (error?.code === REFUSED) throw new UserError('invalid', error.message);
   if (error) throw error;
   return { id: data.id, savedAt: data.updated_at };
 }
@@ -71,7 +71,7 @@ export async function listDrafts(postId?: string): Promise<DraftEntry[]> {
 
 /**
  * Throws a draft away as it was seen. One that is gone already is a success too.
- * @throws {Refusal} when it was written on since
+ * @throws {UserError} when it was written on since
  */
 export async function discardDraft({ id, seen, writer }: z.infer<typeof discardDraftSchema>): Promise<void> {
   const drafts = () => sessionClient().then((client) => client.from('blog_post_drafts'));
@@ -80,5 +80,5 @@ export async function discardDraft({ id, seen, writer }: z.infer<typeof discardD
   if (error) throw error;
   const left = await (await drafts()).select('id').eq('id', id).maybeSingle();
   if (left.error) throw left.error;
-  if (left.data) throw new Refusal('conflict', WRITTEN_ON);
+  if (left.data) throw new UserError('conflict', WRITTEN_ON);
 }

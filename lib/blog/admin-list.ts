@@ -1,4 +1,4 @@
-import { readPage } from '../lists/paging';
+import { parsePageNumber } from '../lists/paging';
 import { addressWith, firstOf, type Parameters, readSearch } from '../lists/parameters';
 
 /** The empty one is no filter. */
@@ -21,7 +21,7 @@ export function readPostListView(parameters: Parameters): PostListView {
   return {
     q: readSearch(firstOf(parameters.q)),
     status: postStatuses.find(({ value }) => value === status)?.value ?? '',
-    page: readPage(firstOf(parameters.page)) ?? 1,
+    page: parsePageNumber(firstOf(parameters.page)) ?? 1,
   };
 }
 

@@ -1,4 +1,4 @@
-import { toDraft, toEditorPost, toStaffPosts, toVersions } from './admin-row';
+import { toAdminPosts, toDraft, toEditorPost, toVersions } from './admin-row';
 import { emptyPost } from './admin-schema';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
@@ -54,7 +54,7 @@ test('a draft comes back as it was typed, whatever an older form kept', () => {
 });
 
 test('a row of the list needs no date', () => {
-  const [post] = toStaffPosts([{ id: 'p1', title: 'A post', published_at: null, is_featured: true }]);
+  const [post] = toAdminPosts([{ id: 'p1', title: 'A post', published_at: null, is_featured: true }]);
   expect(post).toEqual({
     ...{ id: 'p1', slug: '', title: 'A post', author: '', status: '', publishedAt: '', isFeatured: true },
     ...{ editedAt: '', views: 0, isPublic: false },

@@ -39,7 +39,7 @@ const draftFields = z.object({
   status,
 });
 
-const staffPostRow = z
+const adminPostRow = z
   .object({
     id: z.string(),
     slug: textOrEmpty,
@@ -61,7 +61,7 @@ const staffPostRow = z
   }));
 
 /** A post as the staff's table shows it; `publishedAt` is empty when it has no date. */
-export type StaffPost = z.infer<typeof staffPostRow>;
+export type AdminPost = z.infer<typeof adminPostRow>;
 
 const editorRow = z.object({
   id: z.string(),
@@ -93,7 +93,7 @@ const draftEntryRow = z.object({
   updated_at: textOrEmpty,
 });
 
-export const toStaffPosts = (rows: unknown): StaffPost[] => z.array(staffPostRow).parse(rows);
+export const toAdminPosts = (rows: unknown): AdminPost[] => z.array(adminPostRow).parse(rows);
 
 /** The columns of a post, or those that a version keeps, as the form holds them. */
 export function toPostFields(row: unknown): PostFields {

@@ -3,13 +3,13 @@ import { emptyPost, type PostFields } from './admin-schema';
 const { jest } = import.meta;
 const rpc = jest.fn();
 const stored = jest.fn();
-const pagesChanged = jest.fn();
+const revalidatePages = jest.fn();
 const pagesGone = jest.fn();
 const query = { select: () => query, eq: () => query, delete: () => query, maybeSingle: stored };
 jest.unstable_mockModule('../supabase/session', () => ({
   sessionClient: async () => ({ rpc, from: () => query }),
 }));
-jest.unstable_mockModule('../cache/revalidate-pages', () => ({ pagesChanged, pagesGone }));
+jest.unstable_mockModule('../cache/revalidate-pages', () => ({ revalidatePages, pagesGone }));
 jest.unstable_mockModule('../env', () => ({ env: { IMAGE_HOSTS: ['pictures.example'] } }));
 const renderToSave = jest.fn();
 const keepRendering = jest.fn();
@@ -31,7 +31,7 @@ const sent = () => rpc.mock.calls[0]?.[1] as { fields: Record<string, unknown> }
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
-  for (const mock of [rpc, stored, pagesChanged, pagesGone, keepRendering, renderToSave]) mock.mockReset();
+  for (const mock of [rpc, stored, revalidatePages, pagesGone, keepRendering, renderToSave]) mock.mockReset();
   renderToSave.mockResolvedValue({ html: '<p>Text</p>' });
   rpc.mockResolvedValue({ data: { saved: row }, error: null });
   stored.mockResolvedValue({
@@ -52,7 +52,7 @@ test('a save expires what visitors see and answers the post as it is now', async
     draft_id: draft,
   });
   expect(answer).toMatchObject({ kind: 'saved', post: { id, updatedAt: row.updated_at, viewCount: 9 } });
-  expect(pagesChanged).toHaveBeenCalledWith('posts', 'redirects');
+  expect(revalidatePages).toHaveBeenCalledWith('posts', 'redirects');
 });
 
 test.each([
@@ -74,7 +74,7 @@ test('a draft needs a title alone, and a save that changed nothing expires nothi
     featured_image: null,
     author_id: null,
   });
-  expect(pagesChanged).not.toHaveBeenCalled();
+  expect(revalidatePages).not.toHaveBeenCalled();
 });
 
 test('the text is rendered when it is saved, and kept before visitors are sent to it', async () => {
@@ -82,7 +82,7 @@ test('the text is rendered when it is saved, and kept before visitors are sent t
   expect(renderToSave).toHaveBeenCalledWith('Text', 'a-post');
   expect(keepRendering).toHaveBeenCalledWith(expect.objectContaining({ id }), { html: '<p>Text</p>' });
   expect(keepRendering.mock.invocationCallOrder[0]).toBeLessThan(
-    pagesChanged.mock.invocationCallOrder[0] ?? 0,
+    revalidatePages.mock.invocationCallOrder[0] ?? 0,
   );
 });
 
@@ -98,7 +98,7 @@ test('a conflict answers what the other one saved, and expires nothing', async (
     kind: 'conflict',
     theirs: { fields: { title: 'Theirs' } },
   });
-  expect(pagesChanged).not.toHaveBeenCalled();
+  expect(revalidatePages).not.toHaveBeenCalled();
 });
 
 test('an unpublished, a renamed and a deleted post take their page along', async () => {
@@ -131,7 +131,7 @@ test.each([
 ])('a refusal of the database is said at the field (%j)', async (error, field) => {
   rpc.mockResolvedValue({ data: null, error: { message: '', ...error } });
   await expect(savePost({ id, expected: null, fields })).rejects.toMatchObject({
-    name: 'Refusal',
+    name: 'UserError',
     reason: 'invalid',
     fieldErrors: { [field]: expect.any(String) },
   });

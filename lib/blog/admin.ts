@@ -1,6 +1,6 @@
 import 'server-only';
-import { Refusal } from '../action/user-error';
-import { pagesChanged, pagesGone } from '../cache/revalidate-pages';
+import { UserError } from '../action/user-error';
+import { pagesGone, revalidatePages } from '../cache/revalidate-pages';
 import { tags } from '../cache/tags';
 import { refuseForeignImage } from '../images/foreign';
 import { pageOrLast } from '../lists/page-or-last';
@@ -12,7 +12,7 @@ import { contains } from '../supabase/contains';
 import { sessionClient } from '../supabase/session';
 import type { z } from '../validation/zod';
 import { POSTS_A_PAGE, type PostListView } from './admin-list';
-import { dayOf, EDITOR_COLUMNS, LIST_COLUMNS, type StaffPost, toEditorPost, toStaffPosts } from './admin-row';
+import { type AdminPost, dayOf, EDITOR_COLUMNS, LIST_COLUMNS, toAdminPosts, toEditorPost } from './admin-row';
 import {
   type EditorPost,
   NOT_LATER_THAN_TODAY,
@@ -30,9 +30,9 @@ import { goneWithPost } from './gone';
 import { keepRendering, renderToSave } from './rendering';
 
 export type { PostListView } from './admin-list';
-export type { StaffPost } from './admin-row';
+export type { AdminPost } from './admin-row';
 export type { EditorPost, SaveAnswer, SlugState } from './admin-schema';
-export type PostList = { posts: StaffPost[]; total: number; page: number };
+export type PostList = { posts: AdminPost[]; total: number; page: number };
 
 const codes = { refused: 'P0001', unique: '23505', foreign: '23503', check: '23514' } as const;
 const SEARCHED = ['title', 'slug', 'author'];
@@ -42,11 +42,11 @@ const SLUG_TAKEN = 'Another post has this slug already.';
  * A page of all posts, those created last first; behind the last page it answers the last one.
  * @throws when the database does not answer
  */
-export async function listPostsForStaff(view: PostListView): Promise<PostList> {
-  return pageOrLast(view.page, POSTS_A_PAGE, (page) => readPage({ ...view, page }));
+export async function listAdminPosts(view: PostListView): Promise<PostList> {
+  return pageOrLast(view.page, POSTS_A_PAGE, (page) => fetchPostsPage({ ...view, page }));
 }
 
-async function readPage({ q, status, page }: PostListView) {
+async function fetchPostsPage({ q, status, page }: PostListView) {
   const from = (page - 1) * POSTS_A_PAGE;
   let query = (await sessionClient())
     .from('blog_posts')
@@ -59,7 +59,7 @@ async function readPage({ q, status, page }: PostListView) {
   const { data, error, count } = await query;
   if (error?.code === BEHIND_THE_END) return { posts: [], total: 0 };
   if (error) throw error;
-  return { posts: toStaffPosts(data), total: count ?? 0 };
+  return { posts: toAdminPosts(data), total: count ?? 0 };
 }
 
 /** A post for the editor, or null when there is none. @throws when the database does not answer */
@@ -75,7 +75,7 @@ export async function getEditorPost(id: string): Promise<EditorPost | null> {
 
 /**
  * Saves a post, a new one when nothing is `expected`, unless somebody else has saved it since `expected`.
- * @throws {Refusal} when a field is not as it must be
+ * @throws {UserError} when a field is not as it must be
  */
 export async function savePost({
   id,
@@ -104,7 +104,7 @@ export async function savePost({
   if (!answer.saved) return { kind: 'gone' };
   const post = toEditorPost({ ...answer.saved, view_count });
   await keepRendering({ id, ...post.fields }, article);
-  if (answer.saved.updated_at !== expected) pagesChanged(tags.posts, tags.redirects);
+  if (answer.saved.updated_at !== expected) revalidatePages(tags.posts, tags.redirects);
   pagesGone(goneWithPost(stored, answer.saved));
   return { kind: 'saved', post };
 }
@@ -117,7 +117,11 @@ function check(fields: unknown): PostFields {
   }
   const byField = postFieldErrors(fields as PostFields) ?? {};
   const isIncomplete = error?.issues.some(({ message }) => message === REQUIRED);
-  throw new Refusal('invalid', isIncomplete ? REQUIRED : 'Please correct the fields marked below.', byField);
+  throw new UserError(
+    'invalid',
+    isIncomplete ? REQUIRED : 'Please correct the fields marked below.',
+    byField,
+  );
 }
 
 async function readStored(id: string) {
@@ -148,22 +152,23 @@ function columnsOf({ tags, published_at, ...fields }: PostFields, storedMoment: 
 }
 
 function refusalOf(error: { code: string; message: string }): unknown {
-  if (error.code === codes.unique) return new Refusal('invalid', SLUG_TAKEN, { slug: SLUG_TAKEN });
+  if (error.code === codes.unique) return new UserError('invalid', SLUG_TAKEN, { slug: SLUG_TAKEN });
   if (error.code === codes.foreign) {
     const removed = 'This author was removed meanwhile. Please choose another one.';
-    return new Refusal('invalid', removed, { author_id: removed });
+    return new UserError('invalid', removed, { author_id: removed });
   }
-  if (error.code === codes.check) return new Refusal('invalid', 'A field is longer than the database takes.');
+  if (error.code === codes.check)
+    return new UserError('invalid', 'A field is longer than the database takes.');
   if (error.code !== codes.refused) return error;
   const isDate = error.message === NOT_LATER_THAN_TODAY;
-  return new Refusal('invalid', error.message, isDate ? { published_at: error.message } : undefined);
+  return new UserError('invalid', error.message, isDate ? { published_at: error.message } : undefined);
 }
 
 /** Deletes a post with its history, and leads its readers elsewhere where that is wanted. */
 export async function deletePost(removal: z.infer<typeof removalSchema>): Promise<void> {
   const stored = await readStored(removal.id);
   await removePage('post', removal);
-  pagesChanged(tags.posts, tags.redirects);
+  revalidatePages(tags.posts, tags.redirects);
   pagesGone(goneWithPost(stored, null));
 }
 

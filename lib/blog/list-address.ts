@@ -1,4 +1,4 @@
-import { decodeSegment, encodeSegment, readPage } from '../lists/paging';
+import { decodeSegment, encodeSegment, parsePageNumber } from '../lists/paging';
 import { hasUnprintable, storableText } from '../validation/storable-text';
 import { type Category, categorySlug, findCategory } from './categories';
 
@@ -34,7 +34,7 @@ export function blogListRewrite(url: URL): string | null {
   if (url.pathname !== LIST) return null;
   const page = url.searchParams.get('page') ?? '1';
   const query = storableText(url.searchParams.get('q') ?? '').trim();
-  if (readPage(page) === null) return MISSING;
+  if (parsePageNumber(page) === null) return MISSING;
   if (query) {
     const segment = encodeSegment(query);
     return segment ? `${VIEWS}/search/${segment}/${page}` : MISSING;
@@ -57,7 +57,7 @@ export function publicBlogAddress(pathname: string): string | null {
 
 /** Reads the segments of an internal list address back; null when they name nothing. */
 export function readListSegments(category: string, page: string): ListView | null {
-  const number = readPage(page);
+  const number = parsePageNumber(page);
   if (number === null) return null;
   if (category === ALL) return { category: null, page: number };
   const found = findCategory(category);
@@ -66,6 +66,6 @@ export function readListSegments(category: string, page: string): ListView | nul
 
 export function readSearchSegments(query: string, page: string): SearchView | null {
   const text = decodeSegment(query);
-  const number = readPage(page);
+  const number = parsePageNumber(page);
   return text && !hasUnprintable(text) && number ? { query: text, page: number } : null;
 }

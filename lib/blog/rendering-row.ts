@@ -1,5 +1,5 @@
 import 'server-only';
-import { type CompiledArticle, surroundingsOf } from '../markdown';
+import { type CompiledPost, surroundingsOf } from '../markdown';
 import { routes } from '../routes';
 import { z } from '../validation/zod';
 import { readingTime } from './reading-time';
@@ -23,7 +23,7 @@ const pageRow = z.object({
 const feedRow = z.object({ post_id: z.string(), feed_html: z.string(), feed_seal: z.string() });
 
 /** What is stored of a text that was rendered, under the seals of this server. */
-export function toRow(text: Text, { html, feedHtml: feed_html, headings }: CompiledArticle) {
+export function toRow(text: Text, { html, feedHtml: feed_html, headings }: CompiledPost) {
   const page = { html, headings, reading_minutes: readingTime(text.content) };
   return {
     post_id: text.id,
@@ -52,7 +52,7 @@ export function sealedFeeds(texts: readonly Text[], rows: readonly unknown[]): M
   return new Map(sealed.map(({ post_id, feed_html }) => [post_id, feed_html]));
 }
 
-type Page = { html: string; headings: CompiledArticle['headings']; reading_minutes: number };
+type Page = { html: string; headings: CompiledPost['headings']; reading_minutes: number };
 
 /** The columns in one order: the database keeps the parts of a heading in another. */
 function pageSeal({ slug, content }: Text, { html, headings, reading_minutes }: Page): string {

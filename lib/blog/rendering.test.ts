@@ -109,7 +109,7 @@ test('a text that a busy machine could not lay out is not kept as typed', async 
 test('a save of such a text is refused at its field', async () => {
   renderMarkdown.mockResolvedValue({ kind: 'refused', reason: 'Too long.', isFinal: true });
   await expect(renderToSave('x', 'a-post')).rejects.toMatchObject({
-    name: 'Refusal',
+    name: 'UserError',
     fieldErrors: { content: 'Too long.' },
   });
 });

@@ -1,8 +1,8 @@
 import 'server-only';
-import { Refusal } from '../action/user-error';
+import { UserError } from '../action/user-error';
 import { tags } from '../cache/tags';
 import { errorCode, log } from '../log';
-import { type CompiledArticle, type Heading, renderMarkdown } from '../markdown';
+import { type CompiledPost, type Heading, renderMarkdown } from '../markdown';
 import { asTyped } from '../markdown/as-typed';
 import { routes } from '../routes';
 import { besidePageClient } from '../supabase/beside-page';
@@ -21,22 +21,22 @@ import {
 export type Article = { html: string; headings: Heading[]; minutes: number };
 
 const TABLE = 'blog_post_renderings';
-const MOST_REMEMBERED = 50;
+const MAX_REMEMBERED = 50;
 /** A text that took too long is tried again after this: the machine may have been busy. */
 const UNFIT_MS = 10 * 60_000;
 
 type Remembered = Text & { row: Promise<RenderingRow>; until: number };
 const remembered = new Map<string, Remembered>();
 
-/** Renders a text that is about to be saved. @throws {Refusal} that says at the field why it cannot be shown */
-export async function renderToSave(content: string, slug: string): Promise<CompiledArticle> {
+/** Renders a text that is about to be saved. @throws {UserError} that says at the field why it cannot be shown */
+export async function renderToSave(content: string, slug: string): Promise<CompiledPost> {
   const rendered = await renderMarkdown(content, routes.post(slug));
   if (rendered.kind === 'rendered') return rendered.article;
-  throw new Refusal('invalid', rendered.reason, { content: rendered.reason });
+  throw new UserError('invalid', rendered.reason, { content: rendered.reason });
 }
 
 /** Stores what was made of a text. A failure is no harm but time: the page has it made again. */
-export async function keepRendering(text: Text, article: CompiledArticle): Promise<void> {
+export async function keepRendering(text: Text, article: CompiledPost): Promise<void> {
   await store(toRow(text, article));
 }
 
@@ -75,7 +75,7 @@ function renderedOnce(text: Text): Promise<RenderingRow> {
   remembered.delete(text.id);
   remembered.set(text.id, entry);
   const [oldest] = remembered.keys();
-  if (remembered.size > MOST_REMEMBERED && oldest) remembered.delete(oldest);
+  if (remembered.size > MAX_REMEMBERED && oldest) remembered.delete(oldest);
   return entry.row;
 }
 

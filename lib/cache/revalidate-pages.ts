@@ -10,7 +10,7 @@ import type { CacheTag } from './tags';
  * To be called by the verbs of the staff that changed what the public sees: the next request reads it from the
  * database, and the search engines are told after the answer.
  */
-export function pagesChanged(...tags: CacheTag[]): void {
+export function revalidatePages(...tags: CacheTag[]): void {
   for (const tag of tags) updateTag(tag);
   forgetRedirects();
   after(announceDueAddresses);

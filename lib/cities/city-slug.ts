@@ -1,5 +1,5 @@
 const WELL_FORMED = /^[a-z]+(-[a-z]+){0,4}$/;
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Other names under which a city is searched, and the slug of its page (decision D1). */
 const aliases: Record<string, string> = {
@@ -27,7 +27,7 @@ const aliases: Record<string, string> = {
 export const aliasSlugs: readonly string[] = Object.keys(aliases);
 
 export function isCitySlug(slug: string): boolean {
-  return slug.length <= LONGEST && WELL_FORMED.test(slug);
+  return slug.length <= MAX_LENGTH && WELL_FORMED.test(slug);
 }
 
 /** The slug under which a city has its canonical page: an alias gives its primary, any other slug itself. */

@@ -1,4 +1,4 @@
-import { readPage } from '../lists/paging';
+import { parsePageNumber } from '../lists/paging';
 import { routes } from '../routes';
 import { isServiceSlug, type ServiceSlug } from '../services/catalogue';
 
@@ -20,6 +20,6 @@ export function readLocationsView(parts: readonly string[]): LocationsView | nul
   const number = service ? second : first;
   if (rest.length > 0 || (!service && second !== undefined)) return null;
   if (number === undefined) return { service, page: 1 };
-  const page = readPage(number);
+  const page = parsePageNumber(number);
   return page && page > 1 ? { service, page } : null;
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { PlainError } from './plain-error.ts';
+import { CommandError } from './command-error.ts';
 
 export type AdminRequest =
   | { verb: 'list' }
@@ -31,7 +31,7 @@ const OPTIONS = {
 
 /**
  * Reads what stands behind `npm run admin --`.
- * @throws PlainError with the one thing that is wrong, and how it is used
+ * @throws CommandError with the one thing that is wrong, and how it is used
  */
 export function parseAdminArguments(args: readonly string[]): AdminRequest {
   const [verb, email, ...more] = args.filter((argument) => !argument.startsWith('-'));
@@ -65,6 +65,6 @@ function isVerb(word: string | undefined): word is keyof typeof OPTIONS {
   return word !== undefined && Object.hasOwn(OPTIONS, word);
 }
 
-function wrong(sentence: string): PlainError {
-  return new PlainError(`${sentence}\n\n${USAGE}`);
+function wrong(sentence: string): CommandError {
+  return new CommandError(`${sentence}\n\n${USAGE}`);
 }

@@ -1,13 +1,13 @@
 import type { AdminRequest } from './admin-arguments.ts';
 import type { Administrators, ListedAdministrator } from './administrators.ts';
+import { CommandError } from './command-error.ts';
 import { generatePassword } from './generated-password.ts';
-import { PlainError } from './plain-error.ts';
 
 /**
  * Does what is asked for.
  * @param password from the person, or null when one is to be made
  * @returns what to tell the person
- * @throws PlainError when it cannot be done; nothing is changed then
+ * @throws CommandError when it cannot be done; nothing is changed then
  */
 export async function performRequest(
   request: AdminRequest,
@@ -19,11 +19,11 @@ export async function performRequest(
   const { email } = request;
   const administrator = present.find((one) => one.email.toLowerCase() === email);
   if (request.verb === 'add') {
-    if (administrator) throw new PlainError(`${email} is an administrator already.`);
+    if (administrator) throw new CommandError(`${email} is an administrator already.`);
     return add(email, administrators, password);
   }
   if (!administrator)
-    throw new PlainError(`${email} is no administrator; \`npm run admin -- list\` shows who is.`);
+    throw new CommandError(`${email} is no administrator; \`npm run admin -- list\` shows who is.`);
   if (request.verb === 'unlock') {
     await administrators.unlock(email);
     return `${email} can log in again at once, from everywhere.`;
@@ -35,7 +35,7 @@ export async function performRequest(
     return `The password of ${email} is changed.${told(wanted, password)}`;
   }
   if (present.length === 1 && !request.force)
-    throw new PlainError(
+    throw new CommandError(
       `${email} is the last administrator, and nobody could log in any more; add another one first, or repeat this with --force.`,
     );
   await administrators.dismiss(administrator.id);
@@ -49,7 +49,7 @@ async function add(email: string, administrators: Administrators, password: stri
   const user = await administrators.find(email);
   if (user?.email_confirmed_at) {
     if (password !== null)
-      throw new PlainError(
+      throw new CommandError(
         `${email} has an account with a password already; repeat this without --password-stdin, then change it with \`npm run admin -- password ${email}\`.`,
       );
     await administrators.appoint(user.id);

@@ -4,8 +4,8 @@ import { passwordProblem } from '../auth/password.ts';
 import { type AdminRequest, parseAdminArguments } from './admin-arguments.ts';
 import { performRequest } from './admin-work.ts';
 import { administratorsOf } from './administrators.ts';
+import { CommandError } from './command-error.ts';
 import { root } from './paths.ts';
-import { PlainError } from './plain-error.ts';
 import { stop } from './processes.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startStack } from './stack.ts';
@@ -35,12 +35,14 @@ export async function administer(request: AdminRequest, settings: Settings): Pro
 
 function requireGood(password: string, email: string): void {
   const problem = passwordProblem(password, email);
-  if (problem) throw new PlainError(problem);
+  if (problem) throw new CommandError(problem);
 }
 
 async function readPassword(): Promise<string> {
   if (process.stdin.isTTY)
-    throw new PlainError('--password-stdin reads from a pipe: `npm run admin -- … --password-stdin < file`.');
+    throw new CommandError(
+      '--password-stdin reads from a pipe: `npm run admin -- … --password-stdin < file`.',
+    );
   return (await text(process.stdin)).replace(/\r?\n$/, '');
 }
 

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient, type User } from '@supabase/supabase-js';
 import { accountPrefix } from '../auth/login-buckets.ts';
 import { keyedHash } from '../request/keyed-hash.ts';
-import { PlainError } from './plain-error.ts';
+import { CommandError } from './command-error.ts';
 import type { Variables } from './settings.ts';
 
 export type ListedAdministrator = { id: string; email: string; since: string };
@@ -89,15 +89,17 @@ async function findUser(client: SupabaseClient, email: string, url: string): Pro
 export function explained(
   error: { message: string; status?: number; code?: string },
   url: string,
-): PlainError {
+): CommandError {
   const { message, status, code } = error;
   if (status === 0 || /fetch failed|aborted|timeout/i.test(message))
-    return new PlainError(`${url} does not answer; is SUPABASE_URL right, and is the project running?`);
+    return new CommandError(`${url} does not answer; is SUPABASE_URL right, and is the project running?`);
   if (status === 401 || status === 403 || /invalid api key|not_admin|bad_jwt/i.test(`${code} ${message}`))
-    return new PlainError(`${url} refuses the secret key; correct SUPABASE_SECRET_KEY in .env.local.`);
+    return new CommandError(`${url} refuses the secret key; correct SUPABASE_SECRET_KEY in .env.local.`);
   if (code === '42501')
-    return new PlainError(`The key for ${url} may not do this; SUPABASE_SECRET_KEY must be the secret key.`);
+    return new CommandError(
+      `The key for ${url} may not do this; SUPABASE_SECRET_KEY must be the secret key.`,
+    );
   if (code === 'PGRST205' || code === '42P01')
-    return new PlainError(`${url} has no table "administrators"; apply supabase/migrations to it first.`);
-  return new PlainError(`${url} answered: ${message}`);
+    return new CommandError(`${url} has no table "administrators"; apply supabase/migrations to it first.`);
+  return new CommandError(`${url} answered: ${message}`);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
-import { PlainError } from './plain-error.ts';
+import { CommandError } from './command-error.ts';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -32,7 +32,7 @@ export function findBrowser(): string {
   }
   const installed = lookForBrowser();
   if (installed) return installed;
-  throw new PlainError(
+  throw new CommandError(
     'The browser tests need Chrome or Chromium. Install Google Chrome, or the package `chromium` of your system, or name one in CHROME_PATH.',
   );
 }

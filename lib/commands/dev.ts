@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { endTogether } from './end-together.ts';
 import { watchPageScript } from './page-script.ts';
 import { nextBin, root } from './paths.ts';
 import { requireFreePort, startNode } from './processes.ts';
 import { readSettings } from './settings.ts';
 import { startStack } from './stack.ts';
+import { superviseChildren } from './supervise-children.ts';
 
 /** Serves the site with hot reload, against the same embedded stack and data as `npm start`. */
 export default async function dev(): Promise<void> {
@@ -21,7 +21,7 @@ export default async function dev(): Promise<void> {
     NEXT_TELEMETRY_DISABLED: '1',
   };
   const site = startNode([nextBin, 'dev', '--port', String(sitePort)], { variables });
-  endTogether([site, ...(stack ? [stack] : [])]);
+  superviseChildren([site, ...(stack ? [stack] : [])]);
   if (settings.local) {
     const { stackUrl, administrator } = settings.local;
     console.log(

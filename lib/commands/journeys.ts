@@ -15,7 +15,7 @@ type House = { name: string; sitePort: number; stackPort: number };
 const visitors: House = { name: 'test', sitePort: 3199, stackPort: 54399 };
 /** As on a host that knows neither our server nor our page cache: pages hydrate there as Next made them. */
 const hydrated = { port: 3197, folder: '.next-test-hydrated' };
-const staff: House = { name: 'test-staff', sitePort: 3198, stackPort: 54398 };
+const admin: House = { name: 'test-admin', sitePort: 3198, stackPort: 54398 };
 
 /** Each journey comes from an address of its own, which it states as a proxy would; retries follow in a second, e-mails soon. */
 const journeyVariables: Variables = {
@@ -32,11 +32,11 @@ const journeyVariables: Variables = {
 /**
  * Makes the journeys on a production build with fresh databases: first those that several browsers can make at once, then
  * at the same time those that need the site for themselves and those of the staff, in two houses.
- * `args` go to Playwright, such as the names of files; those of the staff have "staff" in theirs.
+ * `args` go to Playwright, such as the names of files; those of the staff have "admin" in theirs.
  */
 export async function journeys(args: string[]): Promise<void> {
   const CHROME_PATH = findBrowser();
-  const isStaffWanted = args.length === 0 || args.some((argument) => argument.includes('staff'));
+  const isAdminWanted = args.length === 0 || args.some((argument) => argument.includes('admin'));
   const running: ChildProcess[] = [];
   const failures: unknown[] = [];
 
@@ -65,7 +65,7 @@ export async function journeys(args: string[]): Promise<void> {
 
   try {
     const forVisitors = await furnish(visitors);
-    const forStaff = isStaffWanted ? await furnish(staff) : null;
+    const forAdmin = isAdminWanted ? await furnish(admin) : null;
     await buildSite(forVisitors);
     const forHydrated = {
       ...forVisitors,
@@ -76,9 +76,12 @@ export async function journeys(args: string[]): Promise<void> {
     copyBuild(forVisitors, forHydrated);
     const visited = await open(forVisitors);
     await make('side-by-side', visited);
-    if (forStaff) copyBuild(forVisitors, forStaff);
-    const staffed = forStaff && (await open(forStaff));
-    await Promise.all([make('alone', visited), staffed && make('staff', staffed, { inOnePiece: true })]);
+    if (forAdmin) copyBuild(forVisitors, forAdmin);
+    const administered = forAdmin && (await open(forAdmin));
+    await Promise.all([
+      make('alone', visited),
+      administered && make('admin', administered, { inOnePiece: true }),
+    ]);
     running.push(await startPlainSite(forHydrated));
     await make('hydrated', forHydrated);
   } finally {

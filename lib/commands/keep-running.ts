@@ -6,8 +6,8 @@ import { stop } from './processes.ts';
 export type Kept = { stop: () => Promise<void> };
 type Waiting = (milliseconds: number) => Promise<unknown>;
 
-const SHORTEST_MS = 500;
-const LONGEST_MS = 30_000;
+const MIN_MS = 500;
+const MAX_MS = 30_000;
 /** After running for so long a process may die anew without waiting for it. */
 const SETTLED_MS = 60_000;
 
@@ -25,15 +25,15 @@ export function keepRunning(
   let isEnding = false;
 
   async function watch(): Promise<void> {
-    let pauseMs = SHORTEST_MS;
+    let pauseMs = MIN_MS;
     while (!isEnding) {
       const since = now();
       if (child) await ended(child);
       if (isEnding) return;
-      if (now() - since > SETTLED_MS) pauseMs = SHORTEST_MS;
+      if (now() - since > SETTLED_MS) pauseMs = MIN_MS;
       console.error(`${what} ended${reasonOf(child)}. It is started again in ${pauseMs / 1000} seconds.`);
       await pause(pauseMs);
-      pauseMs = Math.min(2 * pauseMs, LONGEST_MS);
+      pauseMs = Math.min(2 * pauseMs, MAX_MS);
       child = isEnding ? null : await start().catch(said);
       if (isEnding && child) await stop(child);
     }

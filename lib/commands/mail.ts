@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Resend } from 'resend';
 import { z } from '../validation/zod.ts';
+import { CommandError } from './command-error.ts';
 import { root } from './paths.ts';
-import { PlainError } from './plain-error.ts';
 import { readSettings, type Variables } from './settings.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 export default async function mail([address, ...more]: string[]): Promise<void> {
   const to = z.email().safeParse(address);
   if (!to.success || more.length > 0)
-    throw new PlainError('Name one e-mail address: `npm run mail -- someone@example.com`.');
+    throw new CommandError('Name one e-mail address: `npm run mail -- someone@example.com`.');
   const sitePort = Number(process.env.PORT ?? 3000);
   const stackPort = Number(process.env.LOCAL_STACK_PORT ?? 54321);
   const { variables, local } = readSettings({ dataFolder: path.join(root, '.data'), stackPort, sitePort });
@@ -19,19 +19,19 @@ export default async function mail([address, ...more]: string[]): Promise<void> 
   console.log(`A test e-mail is on its way to ${to.data}${local ? `: see ${local.stackUrl}/inbox` : ''}.`);
 }
 
-/** @throws PlainError with what the provider answered and what to do about it */
+/** @throws CommandError with what the provider answered and what to do about it */
 export async function sendTestMail(to: string, variables: Variables): Promise<void> {
   const baseUrl = variables.RESEND_BASE_URL ?? 'https://api.resend.com';
   const resend = new Resend(variables.RESEND_API_KEY, { baseUrl });
   const late = new Promise<never>((_, reject) => {
     setTimeout(
-      () => reject(new PlainError(`${baseUrl} did not answer within ten seconds.`)),
+      () => reject(new CommandError(`${baseUrl} did not answer within ten seconds.`)),
       TIMEOUT_MS,
     ).unref();
   });
   const { error } = await Promise.race([resend.emails.send(testMail(to, variables)), late]);
   if (!error) return;
-  throw new PlainError(
+  throw new CommandError(
     error.statusCode === null
       ? `${baseUrl} does not answer. Is the site running, and is RESEND_BASE_URL right?`
       : `${baseUrl} refused the e-mail (${error.statusCode} ${error.name}): ${error.message}\nCheck RESEND_API_KEY and MAIL_FROM in .env.local.`,

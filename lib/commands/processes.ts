@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import net from 'node:net';
+import { CommandError } from './command-error.ts';
 import { root } from './paths.ts';
-import { PlainError } from './plain-error.ts';
 import type { Variables } from './settings.ts';
 
 type RunOptions = { variables: Variables; quiet?: boolean };
@@ -29,7 +29,7 @@ export function run(command: string, args: string[], variables: Variables): Prom
     const child = spawn(command, args, { cwd: root, env: variables as NodeJS.ProcessEnv, stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new PlainError(`\`${[command, ...args].join(' ')}\` failed.`)),
+      code === 0 ? resolve() : reject(new CommandError(`\`${[command, ...args].join(' ')}\` failed.`)),
     );
   });
 }
@@ -37,14 +37,14 @@ export function run(command: string, args: string[], variables: Variables): Prom
 /** Runs Node on a script to its end and shows what it printed only when it fails. */
 export async function runQuietly(args: string[], variables: Variables): Promise<void> {
   const { code, output } = await collect(args, variables);
-  if (code !== 0) throw new PlainError(`${output}\n\`${args.join(' ')}\` failed: see above.`);
+  if (code !== 0) throw new CommandError(`${output}\n\`${args.join(' ')}\` failed: see above.`);
 }
 
 /** Runs Node on a script to its end and then shows what it printed, so that others may run beside it. */
 export async function runInOnePiece(args: string[], variables: Variables): Promise<void> {
   const { code, output } = await collect(args, variables);
   process.stdout.write(output);
-  if (code !== 0) throw new PlainError(`\`${args.join(' ')}\` failed.`);
+  if (code !== 0) throw new CommandError(`\`${args.join(' ')}\` failed.`);
 }
 
 function collect(args: string[], variables: Variables): Promise<{ code: number | null; output: Buffer }> {
@@ -72,7 +72,7 @@ export async function untilReady(
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new PlainError(`${what} could not start: see above.`);
+      throw new CommandError(`${what} could not start: see above.`);
     const ok = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
       (response) => response.ok,
       () => false,
@@ -80,7 +80,7 @@ export async function untilReady(
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new PlainError(`${what} did not answer at ${url} within ${timeoutMs / 1000} seconds.`);
+  throw new CommandError(`${what} did not answer at ${url} within ${timeoutMs / 1000} seconds.`);
 }
 
 /** Ends a process and waits until it has. */
@@ -104,7 +104,7 @@ export async function requireFreePort(
   await new Promise<void>((resolve, reject) => {
     probe.once('error', () =>
       reject(
-        new PlainError(
+        new CommandError(
           `Port ${port}, where ${what} would listen, is in use: end the program that has it${variable ? `, or set ${variable} to another port` : ''}.`,
         ),
       ),

@@ -19,6 +19,6 @@ const { default: command } = await import(`./${name}.ts`);
 try {
   await command(rest);
 } catch (error) {
-  console.error(error?.isPlain ? error.message : error);
+  console.error(error?.isCommandError ? error.message : error);
   process.exit(1);
 }

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { EnvironmentError, parseEnvironment } from '../env/schema.ts';
+import { CommandError } from './command-error.ts';
 import { root } from './paths.ts';
-import { PlainError } from './plain-error.ts';
 
 export type Variables = Record<string, string>;
 export type Administrator = { email: string; password: string };
@@ -36,7 +36,7 @@ export function readSettings(options: SettingsOptions): Settings {
   try {
     parseEnvironment(settings.variables);
   } catch (error) {
-    if (error instanceof EnvironmentError) throw new PlainError(error.message);
+    if (error instanceof EnvironmentError) throw new CommandError(error.message);
     throw error;
   }
   return settings;
@@ -57,7 +57,7 @@ function requireMeant(given: Variables): void {
   const real = OF_A_REAL_SITE.filter((name) => given[name]);
   if (given.SITE_URL?.startsWith('https:')) real.unshift('SITE_URL');
   if (real.length === 0) return;
-  throw new PlainError(
+  throw new CommandError(
     `SUPABASE_URL is missing, though ${real.join(', ')} ${real.length > 1 ? 'are' : 'is'} set as for a public site.\n` +
       `${missingFrom(given)}\n` +
       'Or set LOCAL_STACK=true, if the embedded Supabase with its own inbox and captcha is meant all the same.',
@@ -122,7 +122,7 @@ function readSecrets(dataFolder: string): Secrets {
     try {
       return JSON.parse(fs.readFileSync(file, 'utf8'));
     } catch {
-      throw new PlainError(
+      throw new CommandError(
         `${file} cannot be read. Delete the folder ${dataFolder} to begin anew; its data goes with it.`,
       );
     }

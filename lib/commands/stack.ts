@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { CommandError } from './command-error.ts';
 import { stackScript } from './paths.ts';
-import { PlainError } from './plain-error.ts';
 import { requireFreePort, startNode, stop, untilReady } from './processes.ts';
 import type { Administrator, Settings, Variables } from './settings.ts';
 
@@ -37,14 +37,16 @@ async function ensureAdministrator(variables: Variables, { email, password }: Ad
   });
   const administrators = await client.from('administrators').select('user_id').limit(1);
   if (administrators.error)
-    throw new PlainError(`The administrators could not be read: ${administrators.error.message}`);
+    throw new CommandError(`The administrators could not be read: ${administrators.error.message}`);
   if (administrators.data.length > 0) return;
   const created = await client.auth.admin.createUser({ email, password, email_confirm: true });
   const id = created.data.user?.id ?? (await findUser(client, email));
   if (!id)
-    throw new PlainError(`The administrator could not be created: ${created.error?.message ?? 'no answer'}`);
+    throw new CommandError(
+      `The administrator could not be created: ${created.error?.message ?? 'no answer'}`,
+    );
   const added = await client.from('administrators').insert({ user_id: id });
-  if (added.error) throw new PlainError(`The administrator could not be stored: ${added.error.message}`);
+  if (added.error) throw new CommandError(`The administrator could not be stored: ${added.error.message}`);
 }
 
 async function findUser(client: SupabaseClient, email: string): Promise<string | undefined> {

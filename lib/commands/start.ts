@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { endOnSignals } from './end-together.ts';
 import { keepRunning } from './keep-running.ts';
 import { root } from './paths.ts';
 import { requireFreePort, stop } from './processes.ts';
@@ -7,6 +6,7 @@ import { readSettings } from './settings.ts';
 import { startSite } from './site.ts';
 import { buildSite } from './site-build.ts';
 import { startLocal, startStack } from './stack.ts';
+import { endOnSignals } from './supervise-children.ts';
 
 /** Builds and serves the production site, with the embedded Supabase unless .env.local names a project. */
 export default async function start(): Promise<void> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { CommandError } from './command-error.ts';
 import { journeys } from './journeys.ts';
 import { nextBin, root } from './paths.ts';
-import { PlainError } from './plain-error.ts';
 import { run, runInOnePiece } from './processes.ts';
 import type { Variables } from './settings.ts';
 
@@ -63,7 +63,7 @@ export default async function test([only, ...args]: string[]): Promise<void> {
   const chosen = phases.map((phase) => phase.filter(({ name }) => !only || name === only));
   const count = chosen.flat().length;
   const names = phases.flat().map(({ name }) => name);
-  if (count === 0) throw new PlainError(`There is no step "${only}": ${names.join(', ')}.`);
+  if (count === 0) throw new CommandError(`There is no step "${only}": ${names.join(', ')}.`);
   const failed: string[] = [];
   for (const phase of chosen) {
     const results = phase.map(async (step) => ({ step, passed: await passes(step, args) }));
@@ -81,7 +81,7 @@ async function passes(step: Step, args: string[]): Promise<boolean> {
     () => null,
     (reason: unknown) => reason,
   );
-  if (error) console.error(error instanceof PlainError ? error.message : error);
+  if (error) console.error(error instanceof CommandError ? error.message : error);
   console.log(`== ${step.title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   return error === null;
 }

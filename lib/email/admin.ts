@@ -1,5 +1,5 @@
 import 'server-only';
-import { Refusal } from '../action/user-error';
+import { UserError } from '../action/user-error';
 import type { Administrator } from '../auth';
 import { log } from '../log';
 import { takeRateLimit } from '../request/rate-limit';
@@ -32,7 +32,7 @@ export async function getTemplate(): Promise<StoredTemplate | null> {
 
 /**
  * Stores a changed template.
- * @throws Refusal 'conflict' when another version than the expected one is stored
+ * @throws UserError 'conflict' when another version than the expected one is stored
  */
 export async function updateTemplate({
   id,
@@ -49,7 +49,7 @@ export async function updateTemplate({
     .select(COLUMNS)
     .maybeSingle<TemplateRow>();
   if (error) throw error;
-  if (!data) throw new Refusal('conflict', 'Another administrator saved this template meanwhile.');
+  if (!data) throw new UserError('conflict', 'Another administrator saved this template meanwhile.');
   log.info('template.updated', { id });
   return toTemplate(data);
 }
@@ -58,12 +58,15 @@ export async function updateTemplate({
 export async function sendTestEmail(template: EmailTemplate, { id, email }: Administrator): Promise<void> {
   const wait = await takeRateLimit(`test-email:${id}`, TEST_LIMIT, TIMEOUT_MS);
   if (wait > 0)
-    throw new Refusal('unavailable', `You have sent many test e-mails. Please try again ${inMinutes(wait)}.`);
+    throw new UserError(
+      'unavailable',
+      `You have sent many test e-mails. Please try again ${inMinutes(wait)}.`,
+    );
   const { subject, html } = renderTemplate(template, sampleValues);
   const result = await sendTo([email], { subject: `[Test] ${subject}`, html }, `test-${crypto.randomUUID()}`);
   if (result.sent) return;
   log.warn('template.test_failed', { reason: result.reason });
-  throw new Refusal('unavailable', `The test e-mail could not be sent: ${result.reason}.`);
+  throw new UserError('unavailable', `The test e-mail could not be sent: ${result.reason}.`);
 }
 
 function toTemplate({ updated_at, ...row }: TemplateRow): StoredTemplate {

@@ -20,7 +20,7 @@ const resend = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_BASE_URL });
  * Sends an e-mail to the staff. Never throws and never waits longer than `timeoutMs`; the SDK does neither itself.
  * @param idempotencyKey with which the provider sends at most one e-mail, however often this is called
  */
-export async function sendToStaff(
+export async function sendToAgency(
   email: Email,
   idempotencyKey: string,
   timeoutMs?: number,
@@ -28,7 +28,7 @@ export async function sendToStaff(
   return sendTo(env.MAIL_TO, email, idempotencyKey, timeoutMs);
 }
 
-/** Like `sendToStaff`, to the addresses that are given. */
+/** Like `sendToAgency`, to the addresses that are given. */
 export async function sendTo(
   recipients: string[],
   email: Email,

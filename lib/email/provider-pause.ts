@@ -1,4 +1,4 @@
-const LONGEST_SECONDS = 3600;
+const MAX_SECONDS = 3600;
 /** What to wait when the provider does not say: a second for its rate, ten minutes for what it allows in a day or month. */
 const UNSAID_RATE_SECONDS = 1;
 const UNSAID_QUOTA_SECONDS = 600;
@@ -9,5 +9,5 @@ export function providerPause(errorName: string, headers: Record<string, string>
     .map((value) => (value && /^\d+(\.\d+)?$/.test(value) ? Number(value) : null))
     .find((seconds) => seconds !== null);
   const unsaid = errorName.includes('quota') ? UNSAID_QUOTA_SECONDS : UNSAID_RATE_SECONDS;
-  return Math.min(Math.max(1, Math.ceil(said ?? unsaid)), LONGEST_SECONDS);
+  return Math.min(Math.max(1, Math.ceil(said ?? unsaid)), MAX_SECONDS);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp, { type Metadata } from 'sharp';
-import { Refusal } from '../action/user-error';
+import { UserError } from '../action/user-error';
 
 const MAX_PIXELS = 40_000_000;
 const BOX = { width: 2000, height: 4000 };
@@ -16,21 +16,21 @@ export type CompressedImage = { content: Buffer; width: number; height: number }
 /**
  * A picture as pages show it: upright, at most 2000 pixels wide, WebP, and without what the camera wrote beside it.
  * What a file is, its content says and not its name.
- * @throws {Refusal} when it is no such picture, or too large a one
+ * @throws {UserError} when it is no such picture, or too large a one
  */
 export async function compressImage(file: Buffer): Promise<CompressedImage> {
   const metadata = await readMetadata(file).catch(() => null);
-  if (!metadata || !isAccepted(metadata)) throw new Refusal('invalid', UNREADABLE);
-  if (metadata.width * metadata.height > MAX_PIXELS) throw new Refusal('invalid', TOO_MANY_PIXELS);
+  if (!metadata || !isAccepted(metadata)) throw new UserError('invalid', UNREADABLE);
+  if (metadata.width * metadata.height > MAX_PIXELS) throw new UserError('invalid', TOO_MANY_PIXELS);
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new Refusal('invalid', UNREADABLE);
+      throw new UserError('invalid', UNREADABLE);
     });
-  if (data.length > MAX_BYTES) throw new Refusal('invalid', STILL_TOO_LARGE);
+  if (data.length > MAX_BYTES) throw new UserError('invalid', STILL_TOO_LARGE);
   return { content: data, width: info.width, height: info.height };
 }
 

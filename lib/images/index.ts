@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { Refusal } from '../action/user-error';
+import { UserError } from '../action/user-error';
 import { errorCode, log } from '../log';
 import { sessionClient } from '../supabase/session';
 import { BUCKET } from './bucket';
@@ -16,10 +16,10 @@ export type StoredImage = { url: string; width: number; height: number };
 /**
  * Stores a picture for articles; the same one is stored once.
  * @param alt what it shows: no picture comes without, though it stands in the article and not beside the file
- * @throws {Refusal} with the reason
+ * @throws {UserError} with the reason
  */
 export async function storeImage(file: Blob, alt: string): Promise<StoredImage> {
-  if (!alt.trim()) throw new Refusal('invalid', NO_TEXT, { alt: NO_TEXT });
+  if (!alt.trim()) throw new UserError('invalid', NO_TEXT, { alt: NO_TEXT });
   const { content, ...size } = await compressImage(Buffer.from(await file.arrayBuffer()));
   const name = imageName(createHash('sha256').update(content).digest('hex'), size);
   const client = await sessionClient();
@@ -28,7 +28,7 @@ export async function storeImage(file: Blob, alt: string): Promise<StoredImage> 
     .upload(name, content, { contentType: 'image/webp', cacheControl: YEAR_SECONDS });
   if (error && !isThereAlready(error)) {
     log.error('image.unavailable', { code: errorCode(error) });
-    throw new Refusal('unavailable', UNAVAILABLE);
+    throw new UserError('unavailable', UNAVAILABLE);
   }
   return { url: imagePath(name), ...size };
 }

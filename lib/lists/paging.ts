@@ -1,7 +1,7 @@
 /** Page numbers, and texts of visitors as segments of the site's internal addresses. */
 
 /** A page number as it stands in an address; null when it is none. */
-export function readPage(value: string): number | null {
+export function parsePageNumber(value: string): number | null {
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null;
 }
 
@@ -23,12 +23,12 @@ export function pageWindow(page: number, pages: number): (number | null)[] {
 }
 
 /** The longest text in bytes whose segment is still a file name. */
-const LONGEST = 180;
+const MAX_LENGTH = 180;
 
 /** A text as one segment of a path, whatever is in it; null when it is too long. */
 export function encodeSegment(text: string): string | null {
   const bytes = Buffer.from(text, 'utf8');
-  return bytes.length > LONGEST ? null : bytes.toString('base64url');
+  return bytes.length > MAX_LENGTH ? null : bytes.toString('base64url');
 }
 
 /** The text of such a segment; null when nothing of ours made it. */

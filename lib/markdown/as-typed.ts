@@ -1,8 +1,8 @@
-import type { CompiledArticle } from './compile';
+import type { CompiledPost } from './compile';
 import { toHtml } from './html';
 
 /** For a text that cannot be laid out: its readers get it as it was typed. */
-export function asTyped(markdown: string): CompiledArticle {
+export function asTyped(markdown: string): CompiledPost {
   const html = toHtml({
     type: 'root',
     children: [

@@ -1,25 +1,25 @@
 import { errorCode, log } from '../log.ts';
 import { tooMuch } from './ceiling.ts';
-import type { CompiledArticle } from './compile.ts';
+import type { CompiledPost } from './compile.ts';
 import { performInThread, ThreadError } from './thread.ts';
-import type { ArticleTask } from './worker.ts';
+import type { PostTask } from './worker.ts';
 
 /** A text as HTML, or, in a sentence for its author, why it has none. It is final where the text alone is the reason. */
 export type Rendered =
-  | { kind: 'rendered'; article: CompiledArticle }
+  | { kind: 'rendered'; article: CompiledPost }
   | { kind: 'refused'; reason: string; isFinal: boolean };
 
 const TAKES_TOO_LONG =
   'The text takes too long to lay out. Please simplify it or split it into several posts; what you typed is kept.';
 /** Without a thread the request itself does the work, so it must be little. */
-const MOST_IN_PROCESS = 40_000;
+const MAX_IN_PROCESS = 40_000;
 
 const UNFIT = { kind: 'refused', reason: TAKES_TOO_LONG, isFinal: false } as const;
 
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Renders one text after the other, each within bounds of size, memory and time. Never throws. */
-export function renderBounded(task: ArticleTask): Promise<Rendered> {
+export function renderBounded(task: PostTask): Promise<Rendered> {
   const reason = tooMuch(task.markdown);
   if (reason) return Promise.resolve({ kind: 'refused', reason, isFinal: true });
   return inTurn(() => render(task));
@@ -45,7 +45,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-async function render(task: ArticleTask): Promise<Rendered> {
+async function render(task: PostTask): Promise<Rendered> {
   try {
     const reply = await performInThread(task);
     if ('article' in reply) return { kind: 'rendered', article: reply.article };
@@ -63,12 +63,12 @@ async function render(task: ArticleTask): Promise<Rendered> {
 }
 
 /** For a host that has no threads, or not this folder. */
-async function renderHere({ markdown, surroundings }: ArticleTask): Promise<Rendered> {
+async function renderHere({ markdown, surroundings }: PostTask): Promise<Rendered> {
   log.warn('markdown.without_thread', { length: markdown.length });
-  if (markdown.length > MOST_IN_PROCESS) return UNFIT;
+  if (markdown.length > MAX_IN_PROCESS) return UNFIT;
   try {
-    const { compileArticle } = await import('./compile.ts');
-    return { kind: 'rendered', article: await compileArticle(markdown, surroundings) };
+    const { compilePost } = await import('./compile.ts');
+    return { kind: 'rendered', article: await compilePost(markdown, surroundings) };
   } catch (error) {
     log.error('markdown.failed', { code: errorCode(error), length: markdown.length });
     return UNFIT;

@@ -1,8 +1,8 @@
 import type { Node } from 'unist';
 
-const MOST_NODES = 30_000;
-const MOST_CHARACTERS = 1_000_000;
-const LONGEST_HTML = 1_500_000;
+const MAX_NODES = 30_000;
+const MAX_CHARACTERS = 1_000_000;
+const MAX_HTML = 1_500_000;
 
 /** A text says more than a page can hold; `message` is for its author. */
 export class TooMuchError extends Error {
@@ -14,7 +14,7 @@ export class TooMuchError extends Error {
   }
 }
 
-export const isTooLong = (html: string) => html.length > LONGEST_HTML;
+export const isTooLong = (html: string) => html.length > MAX_HTML;
 
 type Part = Node & { value?: string; properties?: Record<string, unknown>; children?: Part[] };
 
@@ -30,7 +30,7 @@ export function keepWithinBudget(verdict: { isTooMuch: boolean }) {
     for (let part = waiting.pop(); part; part = waiting.pop()) {
       nodes++;
       characters += lengthOf(part);
-      if (nodes > MOST_NODES || characters > MOST_CHARACTERS) {
+      if (nodes > MAX_NODES || characters > MAX_CHARACTERS) {
         verdict.isTooMuch = true;
         tree.children = [];
         return;

@@ -5,7 +5,7 @@ const ceilings = [
   { most: 30_000, called: 'marks such as * [ | or >', count: (text: string) => marksIn(text) },
 ] as const;
 
-export const MOST_CHARACTERS = ceilings[0].most;
+export const MAX_CHARACTERS = ceilings[0].most;
 const MARKS = new Set([...'*_~[]|<>`\\&'].map((mark) => mark.charCodeAt(0)));
 
 /** What a text has too much of, in a sentence for its author; null when it can be shown. One pass, so it may be asked at every key. */

@@ -16,18 +16,18 @@ import { makeScrollRegions } from './scroll-regions.ts';
 
 /** The site's own address, the page's, and the hosts whose pictures are shown beside the site's own. */
 export type Surroundings = { siteUrl: string; pageUrl: string; imageHosts: readonly string[] };
-export type CompiledArticle = { html: string; feedHtml: string; headings: Heading[] };
+export type CompiledPost = { html: string; feedHtml: string; headings: Heading[] };
 
 /**
  * Markdown as HTML that may stand on a page. The text is data: HTML, JSX and expressions in it never run. The HTML is
  * taken from the tree, so nothing is left to be evaluated where it is shown.
  * @throws whatever the parser throws, or TooMuchError
  */
-export async function compileArticle(
+export async function compilePost(
   markdown: string,
   { siteUrl, pageUrl, imageHosts }: Surroundings,
-): Promise<CompiledArticle> {
-  const article: CompiledArticle = { html: '', feedHtml: '', headings: [] };
+): Promise<CompiledPost> {
+  const article: CompiledPost = { html: '', feedHtml: '', headings: [] };
   const verdict = { isTooMuch: false };
   await serialize(defuse(markdown), {
     mdxOptions: {

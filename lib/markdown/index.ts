@@ -4,7 +4,7 @@ import { absoluteUrl } from '../routes/url';
 import { type Rendered, renderBounded } from './bounded';
 
 export type { Rendered } from './bounded';
-export type { CompiledArticle } from './compile';
+export type { CompiledPost } from './compile';
 export type { Heading } from './headings';
 
 /** An article's markdown as HTML for the page at `path`, with the headings for its table of contents. */

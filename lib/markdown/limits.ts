@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 
 /** The parser's time grows with the square of these within one paragraph; no article of a person comes near it. */
-const MOST_MARKS = 2000;
+const MAX_MARKS = 2000;
 const MARKS = /[*_~[\]]/g;
 const DEEPEST = 100;
 
@@ -10,7 +10,7 @@ const DEEPEST = 100;
 export function defuse(markdown: string): string {
   return markdown
     .split(/(\n[^\S\n]*\n)/)
-    .map((block) => ((block.match(MARKS)?.length ?? 0) > MOST_MARKS ? block.replace(MARKS, '\\$&') : block))
+    .map((block) => ((block.match(MARKS)?.length ?? 0) > MAX_MARKS ? block.replace(MARKS, '\\$&') : block))
     .join('');
 }
 

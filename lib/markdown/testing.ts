@@ -1,11 +1,11 @@
-import { type CompiledArticle, compileArticle } from './compile';
+import { type CompiledPost, compilePost } from './compile';
 
 export const SITE = 'https://site.example';
 export const PAGE = `${SITE}/blog/a`;
 
 /** Markdown as the visitor's browser receives it. */
-export function rendered(markdown: string): Promise<CompiledArticle> {
-  return compileArticle(markdown, { siteUrl: SITE, pageUrl: PAGE, imageHosts: ['pictures.example'] });
+export function rendered(markdown: string): Promise<CompiledPost> {
+  return compilePost(markdown, { siteUrl: SITE, pageUrl: PAGE, imageHosts: ['pictures.example'] });
 }
 
 /** What a browser would run or follow in a piece of HTML; an empty list when it is harmless. */

@@ -2,15 +2,15 @@ import { parentPort } from 'node:worker_threads';
 import { readDraft } from '../blog/review/read-draft.ts';
 import { shinglesOf } from '../blog/review/shingles.ts';
 import { TooMuchError } from './budget.ts';
-import { type CompiledArticle, compileArticle, type Surroundings } from './compile.ts';
+import { type CompiledPost, compilePost, type Surroundings } from './compile.ts';
 
-export type ArticleTask = { markdown: string; surroundings: Surroundings };
+export type PostTask = { markdown: string; surroundings: Surroundings };
 /** For the phrases of a text, which copies are known by. */
 export type PhrasesTask = { phrasesOf: string };
-export type Task = ArticleTask | PhrasesTask;
+export type Task = PostTask | PhrasesTask;
 /** Too much is said to the author in the sentence that comes along; what failed is named by its kind alone. */
 export type Reply =
-  | { article: CompiledArticle }
+  | { article: CompiledPost }
   | { phrases: number[] }
   | { tooMuch: string }
   | { failed: string };
@@ -18,7 +18,7 @@ export type Reply =
 async function answer(task: Task): Promise<Reply> {
   try {
     if ('phrasesOf' in task) return { phrases: phrasesOf(task.phrasesOf) };
-    return { article: await compileArticle(task.markdown, task.surroundings) };
+    return { article: await compilePost(task.markdown, task.surroundings) };
   } catch (error) {
     if (error instanceof TooMuchError) return { tooMuch: error.message };
     return { failed: error instanceof Error ? error.name : 'unknown' };

@@ -1,9 +1,9 @@
 const { jest } = import.meta;
 const rpc = jest.fn();
-const pagesChanged = jest.fn();
+const revalidatePages = jest.fn();
 jest.unstable_mockModule('../supabase/session', () => ({ sessionClient: async () => ({ rpc }) }));
 jest.unstable_mockModule('./target', () => ({ refuseMissingTarget: async () => {} }));
-jest.unstable_mockModule('../cache/revalidate-pages', () => ({ pagesChanged }));
+jest.unstable_mockModule('../cache/revalidate-pages', () => ({ revalidatePages }));
 const { saveRedirect } = await import('./admin');
 
 const redirect = { id: null, source: '/old', target: '/new' };
@@ -11,14 +11,14 @@ const row = { id: 'r1', source_path: '/old', target_path: '/newest', hits: 0, la
 
 beforeEach(() => {
   rpc.mockReset();
-  pagesChanged.mockReset();
+  revalidatePages.mockReset();
 });
 
 test('answers the end of the chain and expires the redirects', async () => {
   rpc.mockResolvedValue({ data: row, error: null });
   expect((await saveRedirect(redirect)).target).toBe('/newest');
   expect(rpc).toHaveBeenCalledWith('add_redirect', { source: '/old', target: '/new' });
-  expect(pagesChanged).toHaveBeenCalledWith('redirects');
+  expect(revalidatePages).toHaveBeenCalledWith('redirects');
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
     message,
     fieldErrors: { [field]: message },
   });
-  expect(pagesChanged).not.toHaveBeenCalled();
+  expect(revalidatePages).not.toHaveBeenCalled();
 });
 
 test('one that was removed meanwhile is a conflict', async () => {

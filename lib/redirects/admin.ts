@@ -1,6 +1,6 @@
 import 'server-only';
-import { Refusal } from '../action/user-error';
-import { pagesChanged } from '../cache/revalidate-pages';
+import { UserError } from '../action/user-error';
+import { revalidatePages } from '../cache/revalidate-pages';
 import { tags } from '../cache/tags';
 import { pageOrLast } from '../lists/page-or-last';
 import { BEHIND_THE_END } from '../supabase/behind-the-end';
@@ -20,10 +20,10 @@ const BROKEN_RULE = '23514';
  * @throws when the database does not answer
  */
 export async function listRedirects(view: RedirectListView): Promise<RedirectList> {
-  return pageOrLast(view.page, REDIRECTS_A_PAGE, (page) => readPage({ ...view, page }));
+  return pageOrLast(view.page, REDIRECTS_A_PAGE, (page) => fetchRedirectsPage({ ...view, page }));
 }
 
-async function readPage({ q, page }: RedirectListView) {
+async function fetchRedirectsPage({ q, page }: RedirectListView) {
   const from = (page - 1) * REDIRECTS_A_PAGE;
   const query = (await sessionClient())
     .from('slug_redirects')
@@ -42,7 +42,7 @@ async function readPage({ q, page }: RedirectListView) {
 /**
  * Adds a redirect, or changes the one that `id` names.
  * @returns it as the database keeps it: with the end of the chain as its target
- * @throws {Refusal} when it would loop, cover a page or lead to none
+ * @throws {UserError} when it would loop, cover a page or lead to none
  */
 export async function saveRedirect({ id, source, target }: RedirectInput): Promise<Redirect> {
   const client = await sessionClient();
@@ -51,7 +51,7 @@ export async function saveRedirect({ id, source, target }: RedirectInput): Promi
     ? client.rpc('update_redirect', { redirect_id: id, source, target })
     : client.rpc('add_redirect', { source, target }));
   if (error) throw refusalOf(error);
-  pagesChanged(tags.redirects);
+  revalidatePages(tags.redirects);
   return toRedirect(data);
 }
 
@@ -59,17 +59,17 @@ export async function saveRedirect({ id, source, target }: RedirectInput): Promi
 export async function removeRedirect(id: string): Promise<void> {
   const { error } = await (await sessionClient()).from('slug_redirects').delete().eq('id', id);
   if (error) throw error;
-  pagesChanged(tags.redirects);
+  revalidatePages(tags.redirects);
 }
 
 /** The database refuses in sentences for the person who asked; each belongs to one of the two fields. */
 function refusalOf({ code, message, ...error }: { code: string; message: string }): unknown {
   if (code === BROKEN_RULE)
-    return new Refusal('invalid', 'These two addresses cannot make up a redirect.', {
+    return new UserError('invalid', 'These two addresses cannot make up a redirect.', {
       target: 'These two addresses cannot make up a redirect.',
     });
   if (code !== REFUSED) return { code, message, ...error };
-  if (message.includes('removed in the meantime')) return new Refusal('conflict', message);
+  if (message.includes('removed in the meantime')) return new UserError('conflict', message);
   const field = /^(This redirect would lead back|The new address)/.test(message) ? 'target' : 'source';
-  return new Refusal('invalid', message, { [field]: message });
+  return new UserError('invalid', message, { [field]: message });
 }

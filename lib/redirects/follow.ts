@@ -6,7 +6,7 @@ import { ownAddress, spelledAddress } from './path';
 const FRESH_MS = 5000;
 const TIMEOUT_MS = 1000;
 const ROWS_A_CALL = 1000;
-const MOST_ROWS = 5000;
+const MAX_ROWS = 5000;
 
 type Known = {
   targets: ReadonlyMap<string, string>;
@@ -76,7 +76,7 @@ async function read(state: Known): Promise<void> {
 
 async function readTargets(): Promise<Map<string, string>> {
   const targets = new Map<string, string>();
-  for (let from = 0; from < MOST_ROWS; from += ROWS_A_CALL) {
+  for (let from = 0; from < MAX_ROWS; from += ROWS_A_CALL) {
     const page = `order=created_at.desc,id&limit=${ROWS_A_CALL}&offset=${from}`;
     const response = await ask(`slug_redirects?select=source_path,target_path&${page}`);
     const rows = (await response.json()) as { source_path: string; target_path: string }[];

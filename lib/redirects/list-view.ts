@@ -1,4 +1,4 @@
-import { readPage } from '../lists/paging';
+import { parsePageNumber } from '../lists/paging';
 import { addressWith, firstOf, type Parameters, readSearch } from '../lists/parameters';
 
 /** What the list of redirects shows; all of it stands in its address. */
@@ -7,7 +7,7 @@ export type RedirectListView = { q: string; page: number };
 export const REDIRECTS_A_PAGE = 25;
 
 export function readRedirectListView(parameters: Parameters): RedirectListView {
-  return { q: readSearch(firstOf(parameters.q)), page: readPage(firstOf(parameters.page)) ?? 1 };
+  return { q: readSearch(firstOf(parameters.q)), page: parsePageNumber(firstOf(parameters.page)) ?? 1 };
 }
 
 export function redirectListAddress({ q, page }: RedirectListView): string {

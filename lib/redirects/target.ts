@@ -1,17 +1,17 @@
 import 'server-only';
-import { Refusal } from '../action/user-error';
+import { UserError } from '../action/user-error';
 import { sessionClient } from '../supabase/session';
 import { pageAt } from './page-at';
 
 const ARTICLE = /^\/blog\/([a-z0-9-]+)(?:\.md)?$/;
 const AUTHOR = /^\/author\/([a-z0-9-]+)(?:\/feed\.(?:xml|json))?$/;
 
-/** @throws {Refusal} when visitors would be led to a page that is missing */
+/** @throws {UserError} when visitors would be led to a page that is missing */
 export async function refuseMissingTarget(target: string): Promise<void> {
   const [path = ''] = target.split(/[?#]/);
   if (pageAt(path) || (await isInDatabase(path))) return;
   const message = `There is no page at ${path}, so visitors would be led to one that is missing.`;
-  throw new Refusal('invalid', message, { target: message });
+  throw new UserError('invalid', message, { target: message });
 }
 
 async function isInDatabase(path: string): Promise<boolean> {

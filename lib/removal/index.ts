@@ -1,5 +1,5 @@
 import 'server-only';
-import { Refusal } from '../action/user-error';
+import { UserError } from '../action/user-error';
 import { refuseMissingTarget } from '../redirects/target';
 import { sessionClient } from '../supabase/session';
 import type { z } from '../validation/zod';
@@ -17,7 +17,7 @@ export async function listLinksTo(path: string): Promise<IncomingLink[]> {
 /**
  * Removes a post or an author, and leads readers elsewhere where that is wanted. What somebody else removed before is
  * removed, so that is a success too.
- * @throws {Refusal} when they would be led to a page that is missing, or an author has articles
+ * @throws {UserError} when they would be led to a page that is missing, or an author has articles
  */
 export async function removePage(
   kind: 'post' | 'author',
@@ -28,6 +28,6 @@ export async function removePage(
   const { error } = await (kind === 'post'
     ? client.rpc('delete_blog_post', { post_id: id, redirect_to: redirectTo })
     : client.rpc('delete_author', { author_id: id, redirect_to: redirectTo }));
-  if (error?.code === REFUSED) throw new Refusal('invalid', error.message);
+  if (error?.code === REFUSED) throw new UserError('invalid', error.message);
   if (error) throw error;
 }

@@ -9,7 +9,7 @@ export type Stated = {
 };
 
 const STARTED = new Date();
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 const known = new Map<string, Stated>();
 
 export const fingerprint = (text: string) =>
@@ -27,7 +27,7 @@ export function lastChange(name: string, tag: string, newest: string | null | un
   known.delete(name);
   known.set(name, { tag, changedAt });
   const [oldest] = known.keys();
-  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
   return changedAt;
 }
 

@@ -23,7 +23,7 @@ export async function takeRateLimit(bucket: string, limit: Limit, timeoutMs: num
   return Number(data);
 }
 
-/** Gives back the last draw on each of the buckets. @throws when the database does not answer within `timeoutMs` */
+/** Gives back the last attempt counted on each of the buckets. @throws when the database does not answer within `timeoutMs` */
 export async function returnRateLimits(buckets: string[], timeoutMs: number): Promise<void> {
   const { error } = await secretClient()
     .rpc('return_rate_limits', { bucket_names: buckets })

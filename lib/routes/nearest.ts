@@ -1,6 +1,6 @@
 /** The one of these words that is meant by another: the same, or one that differs in a letter or, if it is long, two. */
 export function nearest(word: string, words: readonly string[]): string | null {
-  if (word.length > LONGEST) return null;
+  if (word.length > MAX_LENGTH) return null;
   let found: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of words) {
@@ -12,7 +12,7 @@ export function nearest(word: string, words: readonly string[]): string | null {
   return found;
 }
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const allowed = (word: string) => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
 /** Letters to add, leave out, change or swap with their neighbour (Levenshtein, with swaps). */

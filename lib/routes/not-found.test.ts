@@ -1,4 +1,4 @@
-import { askedFor, popularPages } from './not-found';
+import { cityPageMeant, popularPages } from './not-found';
 
 test.each([
   ['/services/ppc/mumbai', { service: 'ppc', city: 'mumbai' }],
@@ -21,11 +21,11 @@ test.each([
   ['/google-ads/kolkata', { service: 'ppc', city: 'kolkata' }],
   ['/services/constructor/__proto__', { service: 'seo', city: 'bangalore' }],
 ])('%s may have meant %j', (path, meant) => {
-  expect(askedFor(path)).toEqual(meant);
+  expect(cityPageMeant(path)).toEqual(meant);
 });
 
 test.each(['/', '/nothing', '/blog/mumbai', '/author/nobody', '/a/b/c'])('%s meant no city page', (path) => {
-  expect(askedFor(path)).toBeNull();
+  expect(cityPageMeant(path)).toBeNull();
 });
 
 test('four services in three cities are popular', () => {

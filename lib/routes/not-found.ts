@@ -17,7 +17,7 @@ const DEFAULTS: ServiceInCity = { service: 'seo', city: 'bangalore' };
  * ever named, so that no word of a made-up address reaches the page; the defaults stand in for the others.
  * @returns null when the address looks like something else
  */
-export function askedFor(pathname: string): ServiceInCity | null {
+export function cityPageMeant(pathname: string): ServiceInCity | null {
   const [last] = SHAPES.slice(-1);
   for (const shape of SHAPES) {
     const { service = '', city = '' } = shape.exec(pathname.toLowerCase())?.groups ?? {};

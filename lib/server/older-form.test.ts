@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ActionFields, fetchActionFields, isPostedEnquiry, renewOlderForm } from './older-form';
+import { type ActionFields, fetchActionFields, isPostedSubmission, renewOlderForm } from './older-form';
 
 const present: ActionFields = [
   ['$ACTION_REF_1', ''],
@@ -31,7 +31,7 @@ beforeAll(async () => {
       );
       return void response.end(`<form>${inputs.join('')}<input name="name"/></form>`);
     }
-    if (!isPostedEnquiry(request)) return void response.end('left alone');
+    if (!isPostedSubmission(request)) return void response.end('left alone');
     const handled = await renewOlderForm(request, present);
     const chunks: Buffer[] = [];
     for await (const chunk of handled) chunks.push(chunk);

@@ -5,7 +5,7 @@ import { withBody } from './body/read.ts';
 export type ActionFields = readonly (readonly [name: string, value: string])[];
 
 /** Far more than the longest enquiry; what is larger or of unknown size is left to Next. */
-const LONGEST_ENQUIRY = 250_000;
+const MAX_SUBMISSION = 250_000;
 
 /** Takes the fields of the contact form from the running site: they are others after every build. */
 export async function fetchActionFields(origin: string): Promise<ActionFields> {
@@ -21,13 +21,13 @@ function fromHtml(value: string): string {
   return value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
 
-export function isPostedEnquiry({ method, url, headers }: IncomingMessage): boolean {
+export function isPostedSubmission({ method, url, headers }: IncomingMessage): boolean {
   return (
     method === 'POST' &&
     url?.split('?')[0] === '/contact' &&
     !headers['next-action'] &&
     /^multipart\/form-data/i.test(headers['content-type'] ?? '') &&
-    Number(headers['content-length']) <= LONGEST_ENQUIRY
+    Number(headers['content-length']) <= MAX_SUBMISSION
   );
 }
 

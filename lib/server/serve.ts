@@ -12,11 +12,11 @@ import { blameTheCaller } from './body/blame.ts';
 import { bodyGate } from './body/gate.ts';
 import { askJudge } from './body/judge.ts';
 import { addDefaultHeaders, rawRefusal } from './default-headers.ts';
+import { serveErrorPages } from './error-pages.ts';
 import { askForLastGood, wantsLastGood } from './last-good.ts';
-import { type ActionFields, fetchActionFields, isPostedEnquiry, renewOlderForm } from './older-form.ts';
+import { type ActionFields, fetchActionFields, isPostedSubmission, renewOlderForm } from './older-form.ts';
 import { fetchOutagePages, type OutagePage } from './outage-page.ts';
 import { readableRange, readableUrl } from './readable-url.ts';
-import { replaceFailures } from './replace-failures.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
@@ -55,7 +55,10 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
   if (method === 'GET' || method === 'HEAD') return answerPage(request, response, isSecondTry);
   const admitted = await letIn(request, response);
   if (!admitted) return;
-  await handle(isPostedEnquiry(admitted) ? await renewOlderForm(admitted, actionFields) : admitted, response);
+  await handle(
+    isPostedSubmission(admitted) ? await renewOlderForm(admitted, actionFields) : admitted,
+    response,
+  );
 }
 
 async function answerPage(
@@ -67,7 +70,7 @@ async function answerPage(
   const page = cleanRequest({ method, url, headers });
   if (page) Object.assign(request, page);
   if (!isSecondTry)
-    replaceFailures(request, response, {
+    serveErrorPages(request, response, {
       secondTry: page ? () => askForLastGood({ port, method, url, headers }) : null,
       outagePage: () => outagePageFor(url),
     });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { after } from 'next/server';
-import { Refusal } from '../action/user-error';
+import { UserError } from '../action/user-error';
 import type { Administrator } from '../auth';
 import { pageOrLast } from '../lists/page-or-last';
 import { sessionClient } from '../supabase/session';
@@ -47,10 +47,10 @@ const DUPLICATE = '23505';
  * @throws when the database does not answer
  */
 export async function listSubmissions(view: SubmissionView, now = new Date()): Promise<SubmissionPage> {
-  return pageOrLast(view.page, PAGE_SIZE, (page) => readPage({ ...view, page }, now));
+  return pageOrLast(view.page, PAGE_SIZE, (page) => fetchSubmissionsPage({ ...view, page }, now));
 }
 
-async function readPage(view: SubmissionView, now: Date, isDeleted = false) {
+async function fetchSubmissionsPage(view: SubmissionView, now: Date, isDeleted = false) {
   const { data, error } = await (await sessionClient()).rpc('list_submissions', {
     ...filterArguments(view, now),
     page_size: PAGE_SIZE,
@@ -63,7 +63,9 @@ async function readPage(view: SubmissionView, now: Date, isDeleted = false) {
 
 /** A page of the submissions that can still be restored. @throws when the database does not answer */
 export async function listDeleted(view: SubmissionView): Promise<SubmissionPage> {
-  return pageOrLast(view.page, PAGE_SIZE, (page) => readPage({ ...view, page }, new Date(), true));
+  return pageOrLast(view.page, PAGE_SIZE, (page) =>
+    fetchSubmissionsPage({ ...view, page }, new Date(), true),
+  );
 }
 
 /** One submission, for an address that names it; null when there is none. @throws when the database does not answer */
@@ -113,7 +115,7 @@ export async function readNews(since = ''): Promise<News & { moment: string }> {
   return newsRow.parse(data);
 }
 
-/** @throws {Refusal} when the submission is gone */
+/** @throws {UserError} when the submission is gone */
 export async function readRecord(id: string): Promise<SubmissionRecord> {
   const client = await sessionClient();
   const of = (table: string, columns: string) => client.from(table).select(columns).eq('submission_id', id);
@@ -137,7 +139,7 @@ export async function readRecord(id: string): Promise<SubmissionRecord> {
 /**
  * Changes the status if it is still the expected one.
  * @returns the status in force, which is another one when somebody else was faster
- * @throws {Refusal} when the submission is gone
+ * @throws {UserError} when the submission is gone
  */
 export async function changeStatus({ id, expected, status }: StatusChange): Promise<string> {
   const { data, error } = await (await sessionClient()).rpc('set_submission_status', {
@@ -152,7 +154,7 @@ export async function changeStatus({ id, expected, status }: StatusChange): Prom
 
 /**
  * Deletes a submission so that it can be restored for 30 days, or restores it. One that is gone for good is deleted too.
- * @throws {Refusal} when it is to be restored and gone for good
+ * @throws {UserError} when it is to be restored and gone for good
  */
 export async function setDeleted({ id, deleted }: Deletion): Promise<void> {
   const { data, error } = await (await sessionClient()).rpc('set_submission_deleted', {
@@ -161,7 +163,7 @@ export async function setDeleted({ id, deleted }: Deletion): Promise<void> {
   });
   if (error) throw error;
   if (data !== true && !deleted)
-    throw new Refusal('conflict', 'This submission has been deleted for good meanwhile.');
+    throw new UserError('conflict', 'This submission has been deleted for good meanwhile.');
 }
 
 /** A submission that somebody else deleted before is deleted, so that is a success too. */
@@ -170,7 +172,7 @@ export async function deleteForGood(id: string): Promise<void> {
   if (error) throw error;
 }
 
-/** Stores a note under the id that the browser made for it. @throws {Refusal} when the submission is gone */
+/** Stores a note under the id that the browser made for it. @throws {UserError} when the submission is gone */
 export async function addNote({ id, noteId, body }: NewNote, author: Administrator): Promise<Note> {
   const client = await sessionClient();
   const stored = await client
@@ -188,15 +190,15 @@ export async function addNote({ id, noteId, body }: NewNote, author: Administrat
   return note;
 }
 
-/** Makes a notification due at once and has it sent after the answer. @throws {Refusal} when there is nothing to send */
+/** Makes a notification due at once and has it sent after the answer. @throws {UserError} when there is nothing to send */
 export async function sendAgain(id: string): Promise<void> {
   const { data, error } = await (await sessionClient()).rpc('retry_notification', { submission: id });
   if (error) throw error;
   if (data !== true)
-    throw new Refusal('conflict', 'This notification has been sent meanwhile or is being sent.');
+    throw new UserError('conflict', 'This notification has been sent meanwhile or is being sent.');
   after(sendDueNotifications);
 }
 
-function gone(): Refusal {
-  return new Refusal('conflict', 'Another administrator has deleted this submission meanwhile.');
+function gone(): UserError {
+  return new UserError('conflict', 'Another administrator has deleted this submission meanwhile.');
 }

@@ -6,8 +6,8 @@ import { secretClient } from '../supabase/secret';
 
 type Digested = { name: string; email: string; message: string };
 
-const LONGEST_LIST = 100;
-const LONGEST_MESSAGE = 200;
+const MAX_LIST = 100;
+const MAX_MESSAGE = 200;
 
 /** One e-mail about many enquiries that no captcha vouches for; null when the staff have deleted them all. */
 export async function writeDigest(deliveryId: string): Promise<Email | null> {
@@ -18,7 +18,7 @@ export async function writeDigest(deliveryId: string): Promise<Email | null> {
     .is('deleted_at', null)
     .order('created_at')
     .order('id')
-    .limit(LONGEST_LIST)
+    .limit(MAX_LIST)
     .overrideTypes<Digested[], { merge: false }>();
   if (error) throw error;
   return count ? renderDigest(data, count) : null;
@@ -40,7 +40,7 @@ export function renderDigest(enquiries: Digested[], count: number): Email {
 }
 
 function listItem({ name, email, message }: Digested): string {
-  const beginning = message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
+  const beginning = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
   const [who, text] = [`${name}, ${email}`, beginning.toWellFormed()].map(escapeHtml);
   return `<li dir="auto"><strong>${who}</strong><br>${text}</li>`;
 }

@@ -37,8 +37,8 @@ export async function exportSubmissions(
   filters: SubmissionFilters,
   now: Date,
 ): Promise<ReadableStream<Uint8Array> | null> {
-  const readPage = await pageReader(filters, now);
-  const first = await readPage(null);
+  const fetchExportPage = await pageReader(filters, now);
+  const first = await fetchExportPage(null);
   if (first.length === 0) return null;
   const encoder = new TextEncoder();
   let page = first;
@@ -49,7 +49,7 @@ export async function exportSubmissions(
         controller.enqueue(encoder.encode(head + page.map(csvRow).join('')));
         head = '';
         const last = page.at(-1);
-        page = last && page.length === ROWS_A_PAGE ? await patiently(() => readPage(last)) : [];
+        page = last && page.length === ROWS_A_PAGE ? await patiently(() => fetchExportPage(last)) : [];
         if (page.length === 0) controller.close();
       },
     },

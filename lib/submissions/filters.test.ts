@@ -1,11 +1,11 @@
 import {
   exportAddress,
   hasFilters,
-  leadAddress,
   listAddress,
-  readLead,
   readSearchParameters,
+  readSubmissionAddress,
   readView,
+  submissionAddress,
 } from './filters';
 
 const nothing = { q: '', status: '', service: '', date: '', page: 1 };
@@ -68,8 +68,11 @@ test('knows whether anything is filtered', () => {
 
 test('a submission has an address over its list, and nothing else is taken for one', () => {
   const id = '00000000-0000-4000-8000-00000000000a';
-  expect(leadAddress(id)).toBe(`/admin?lead=${id}`);
-  expect(leadAddress(id, listAddress(readView({ status: 'new' })))).toBe(`/admin?status=new&lead=${id}`);
-  expect(readLead({ lead: id.toUpperCase() })).toBe(id);
-  for (const lead of ['', '1', `${id}'`, '__proto__', undefined]) expect(readLead({ lead })).toBe('');
+  expect(submissionAddress(id)).toBe(`/admin?lead=${id}`);
+  expect(submissionAddress(id, listAddress(readView({ status: 'new' })))).toBe(
+    `/admin?status=new&lead=${id}`,
+  );
+  expect(readSubmissionAddress({ lead: id.toUpperCase() })).toBe(id);
+  for (const lead of ['', '1', `${id}'`, '__proto__', undefined])
+    expect(readSubmissionAddress({ lead })).toBe('');
 });

@@ -1,4 +1,4 @@
-import { readPage } from '../lists/paging';
+import { parsePageNumber } from '../lists/paging';
 import { addressWith, firstOf, type Parameters, readSearch } from '../lists/parameters';
 import { serviceOptions } from './service-options';
 
@@ -46,7 +46,7 @@ export function readView(parameters: Parameters): SubmissionView {
     status: choose(filterOptions.status, firstOf(parameters.status)),
     service: choose(filterOptions.service, firstOf(parameters.service)),
     date: choose(filterOptions.date, firstOf(parameters.date)),
-    page: readPage(firstOf(parameters.page)) ?? 1,
+    page: parsePageNumber(firstOf(parameters.page)) ?? 1,
   };
 }
 
@@ -73,13 +73,13 @@ export function deletedAddress(page: number): string {
 }
 
 /** The submission that an address has open; empty for none. */
-export function readLead(parameters: Parameters): string {
+export function readSubmissionAddress(parameters: Parameters): string {
   const id = firstOf(parameters.lead);
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? id.toLowerCase() : '';
 }
 
 /** The address of a submission, over the list that it is opened from. */
-export function leadAddress(id: string, list: string = LIST): string {
+export function submissionAddress(id: string, list: string = LIST): string {
   return `${list}${list.includes('?') ? '&' : '?'}lead=${id}`;
 }
 

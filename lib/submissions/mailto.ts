@@ -1,7 +1,7 @@
 import { fieldLabels } from './field-labels';
 
 /** Mail programs cut longer addresses off. */
-const LONGEST_BODY = 1500;
+const MAX_BODY = 1500;
 
 /** A mailto link that carries the enquiry (RFC 6068). */
 export function mailtoLink(address: string, typed: Record<string, unknown>): string {
@@ -10,6 +10,6 @@ export function mailtoLink(address: string, typed: Record<string, unknown>): str
     const value = name === 'message' ? '' : textOf(name);
     return value ? [`${label}: ${value}`] : [];
   });
-  const body = `${textOf('message')}\n\n${lines.join('\n')}`.slice(0, LONGEST_BODY);
+  const body = `${textOf('message')}\n\n${lines.join('\n')}`.slice(0, MAX_BODY);
   return `mailto:${address}?subject=${encodeURIComponent('Enquiry from the website')}&body=${encodeURIComponent(body.toWellFormed().replaceAll('\n', '\r\n'))}`;
 }

@@ -4,7 +4,7 @@ import type { Email } from '../email/index';
 import type { EmailTemplate, TemplateValues } from '../email/template';
 import { absoluteUrl } from '../routes/url';
 import { secretClient } from '../supabase/secret';
-import { leadAddress } from './filters';
+import { submissionAddress } from './filters';
 import { serviceOptions } from './service-options';
 
 export type Notifiable = {
@@ -29,7 +29,7 @@ export async function writeNotification(submissionId: string): Promise<Email | n
 
 /** Whatever the template says: where the enquiry can be answered for and passed on. */
 function linkTo(submissionId: string): string {
-  return `<p><a href="${absoluteUrl(leadAddress(submissionId))}">Open this enquiry on the website</a></p>`;
+  return `<p><a href="${absoluteUrl(submissionAddress(submissionId))}">Open this enquiry on the website</a></p>`;
 }
 
 async function readTemplate(): Promise<EmailTemplate | null> {

@@ -29,7 +29,7 @@ import.meta.jest.unstable_mockModule('./digest', () => ({
 const answers: Record<string, object[]> = {};
 const sent: string[] = [];
 import.meta.jest.unstable_mockModule('../email', () => ({
-  sendToStaff: async ({ subject }: { subject: string }, key: string) => {
+  sendToAgency: async ({ subject }: { subject: string }, key: string) => {
     sent.push(key);
     return answers[subject]?.shift() ?? { sent: true, providerMessageId: `mail of ${subject}` };
   },

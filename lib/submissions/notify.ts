@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sendToStaff } from '../email';
+import { sendToAgency } from '../email';
 import { env } from '../env';
 import { errorCode, log } from '../log';
 import { writeDigest } from './digest';
@@ -9,7 +9,7 @@ import { type ClaimedDelivery, claimDelivery, putOff, recordFailure, recordSent,
 import { retryDelaySeconds } from './retry';
 
 /** So that a provider that takes its time for each e-mail still gets as many a second as it allows. */
-const MOST_UNDER_WAY = 8;
+const MAX_UNDER_WAY = 8;
 
 let running: Promise<void> | null = null;
 let askedAgain = false;
@@ -41,7 +41,7 @@ async function drain(): Promise<void> {
 
 /** Sends one more when its turn has come. Answers whether there may be another one. */
 async function sendNext(underWay: Set<Promise<void>>): Promise<boolean> {
-  if (underWay.size >= MOST_UNDER_WAY) await Promise.race(underWay);
+  if (underWay.size >= MAX_UNDER_WAY) await Promise.race(underWay);
   const wait = await takeTurn();
   if (wait === null) return false;
   await pause(wait);
@@ -59,7 +59,7 @@ async function deliver(delivery: ClaimedDelivery): Promise<void> {
   const id = submission_id ?? delivery.id;
   const email = await (submission_id ? writeNotification(id) : writeDigest(id));
   if (!email) return recordSent(delivery, null);
-  const result = await sendToStaff(email, `notification-${id}`);
+  const result = await sendToAgency(email, `notification-${id}`);
   if (result.sent) return recordSent(delivery, result.providerMessageId);
   log.warn('notification.failed', { id, reason: result.reason });
   if (result.pauseSeconds === undefined)

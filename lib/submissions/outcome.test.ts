@@ -6,7 +6,7 @@ describe('what the visitor reads', () => {
   });
 
   const failures: [SubmissionOutcome, string, RegExp][] = [
-    [{ kind: 'trapped' }, 'trapped', /^Form submission failed$/],
+    [{ kind: 'honeypot' }, 'honeypot', /^Form submission failed$/],
     [
       { kind: 'captcha-refused' },
       'captcha',

@@ -3,7 +3,7 @@ import type { ActionState } from '../action';
 /** What became of a submit. */
 export type SubmissionOutcome =
   | { kind: 'stored' }
-  | { kind: 'trapped' }
+  | { kind: 'honeypot' }
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'captcha-refused' }
   /** The database did not take it, the staff have it by e-mail. */
@@ -15,8 +15,8 @@ export function outcomeState(outcome: SubmissionOutcome): ActionState {
   switch (outcome.kind) {
     case 'stored':
       return { status: 'success' };
-    case 'trapped':
-      return failure('trapped', 'Form submission failed');
+    case 'honeypot':
+      return failure('honeypot', 'Form submission failed');
     case 'limited':
       return failure(
         'limited',

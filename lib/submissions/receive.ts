@@ -27,12 +27,12 @@ export async function receiveSubmission(
   address: string,
 ): Promise<SubmissionOutcome> {
   if (request.fax) {
-    await recordEvent('enquiry.trapped');
-    return { kind: 'trapped' };
+    await recordEvent('enquiry.honeypot');
+    return { kind: 'honeypot' };
   }
   const timeLeft = countdown(ANSWER_MS);
   const visitor = hashAddress(address);
-  const first = await draw(perVisitor(visitor));
+  const first = await takeAllowance(perVisitor(visitor));
   if (first.wait > 0) return await limited(first.wait);
 
   const verdict = await verifyCaptcha(
@@ -73,7 +73,7 @@ function countdown(milliseconds: number): () => number {
 }
 
 /** With the database away a lead is worth more than an exact count: this process counts by itself. */
-async function draw(allowance: Allowance): Promise<{ wait: number; databaseUp: boolean }> {
+async function takeAllowance(allowance: Allowance): Promise<{ wait: number; databaseUp: boolean }> {
   try {
     const [bucket = ''] = allowance.buckets;
     return { wait: await takeRateLimit(bucket, allowance.limit, LIMIT_MS), databaseUp: true };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sendToStaff } from '../email';
+import { sendToAgency } from '../email';
 import { renderNotification } from '../email/default-template';
 import { log } from '../log';
 import { contentKey } from './content-key';
@@ -12,7 +12,7 @@ export async function reportUnstored(request: ContactRequest, timeoutMs: number)
     null,
     templateValues({ ...request, message: withWebsite(request), service_interest: request.service }),
   );
-  const result = await sendToStaff(
+  const result = await sendToAgency(
     {
       subject: `[Not stored] ${subject}`,
       html: `<p><strong>Not stored:</strong> the database did not take this enquiry. This e-mail is its only copy.</p>${html}`,

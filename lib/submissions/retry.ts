@@ -1,5 +1,5 @@
-const LONGEST_PAUSE_SECONDS = 6 * 3600;
-const MOST_ATTEMPTS = 30;
+const MAX_PAUSE_SECONDS = 6 * 3600;
+const MAX_ATTEMPTS = 30;
 
 /**
  * The pause after a failed attempt: doubled each time, up to six hours.
@@ -7,6 +7,6 @@ const MOST_ATTEMPTS = 30;
  * @returns null when there is no point in going on; the delivery then waits for a person
  */
 export function retryDelaySeconds(attempts: number, firstPauseSeconds: number): number | null {
-  if (attempts >= MOST_ATTEMPTS) return null;
-  return Math.min(firstPauseSeconds * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS);
+  if (attempts >= MAX_ATTEMPTS) return null;
+  return Math.min(firstPauseSeconds * 2 ** (attempts - 1), MAX_PAUSE_SECONDS);
 }

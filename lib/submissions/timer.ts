@@ -6,7 +6,7 @@ import { alertAboutUnsent } from './alert';
 import { sendDueNotifications } from './notify';
 import { deleteWhatIsDue } from './retention';
 
-const LONGEST_INTERVAL_SECONDS = 30;
+const MAX_INTERVAL_SECONDS = 30;
 const UPKEEP_SECONDS = 300;
 
 /** Judges, sends and announces what is due, says what could not be sent for long, and deletes what is to be kept no longer. */
@@ -22,7 +22,7 @@ export async function doWhatIsDue(): Promise<void> {
 /** Does so now and again while this process lives. */
 export function startNotificationTimer(): void {
   void doWhatIsDue();
-  every(Math.min(env.NOTIFICATION_RETRY_SECONDS, LONGEST_INTERVAL_SECONDS), () => {
+  every(Math.min(env.NOTIFICATION_RETRY_SECONDS, MAX_INTERVAL_SECONDS), () => {
     void sendDueNotifications();
     void judgeWaitingCityPages().then(announceDueAddresses);
   });

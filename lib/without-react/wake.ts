@@ -9,7 +9,7 @@ const INTENTS = ['pointerdown', 'focusin', 'keydown', 'input'];
 const PATIENCE = 10_000;
 const OFFLINE = 'offline';
 /** Mail programs cut longer addresses off. */
-const LONGEST_BODY = 1500;
+const MAX_BODY = 1500;
 
 let waking: Promise<void> | null = null;
 const run = new Map<string, Promise<void>>();
@@ -66,7 +66,7 @@ function sayOffline(form: HTMLFormElement): void {
   const body = typed.map(([name, value]) => `${name}: ${value}`).join('\r\n');
   const notice = form.querySelector('[data-offline-notice]');
   const link = notice?.querySelector('a');
-  if (link) link.href = `${link.href.split('?')[0]}?body=${encodeURIComponent(body.slice(0, LONGEST_BODY))}`;
+  if (link) link.href = `${link.href.split('?')[0]}?body=${encodeURIComponent(body.slice(0, MAX_BODY))}`;
   notice?.scrollIntoView({ block: 'nearest' });
 }
 

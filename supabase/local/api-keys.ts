@@ -1,4 +1,4 @@
-import { Refusal, type Request } from './http.ts';
+import { type Request, UserError } from './http.ts';
 
 export type ApiKeys = ReturnType<typeof apiKeysOf>;
 
@@ -6,8 +6,8 @@ export type ApiKeys = ReturnType<typeof apiKeysOf>;
 export function apiKeysOf(keys: { publishableKey: string; secretKey: string }) {
   const known: unknown[] = [keys.publishableKey, keys.secretKey];
   return ({ headers }: Request): { isSecret: boolean; token: string | null } => {
-    if (!headers.apikey) throw new Refusal(401, { message: 'No API key found in request' });
-    if (!known.includes(headers.apikey)) throw new Refusal(401, { message: 'Invalid API key' });
+    if (!headers.apikey) throw new UserError(401, { message: 'No API key found in request' });
+    if (!known.includes(headers.apikey)) throw new UserError(401, { message: 'Invalid API key' });
     const token = bearer(headers);
     // The client sends its API key as the bearer token too while nobody is signed in.
     return { isSecret: headers.apikey === keys.secretKey, token: known.includes(token) ? null : token };

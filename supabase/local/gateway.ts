@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { StartError } from './config.ts';
-import { json, parseRecord, Refusal, type Reply, type Request, type Service, Unsupported } from './http.ts';
+import { json, parseRecord, type Reply, type Request, type Service, Unsupported, UserError } from './http.ts';
 
 const MAX_BODY_BYTES = 8_000_000;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -77,7 +77,7 @@ export class Gateway {
 }
 
 function answerTo(error: unknown, { method, url = '', complete }: IncomingMessage): Reply {
-  if (error instanceof Refusal) return error.answer;
+  if (error instanceof UserError) return error.answer;
   // Who asked has hung up.
   if (!complete) return 'cut';
   if (error instanceof Unsupported) {
@@ -95,7 +95,7 @@ async function readRequest(incoming: IncomingMessage): Promise<Request> {
   for await (const chunk of incoming) {
     size += chunk.length;
     if (size > MAX_BODY_BYTES)
-      throw new Refusal(413, { message: 'The request is too large.' }, { connection: 'close' });
+      throw new UserError(413, { message: 'The request is too large.' }, { connection: 'close' });
     chunks.push(chunk);
   }
   const { method = 'GET' } = incoming;
@@ -103,7 +103,7 @@ async function readRequest(incoming: IncomingMessage): Promise<Request> {
     Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
   );
   const url = URL.parse(`http://${headers.host ?? ''}${incoming.url ?? '/'}`);
-  if (!url) throw new Refusal(400, { message: 'Malformed address.' });
+  if (!url) throw new UserError(400, { message: 'Malformed address.' });
   refuseForeign(url, headers.origin);
   return { method, path: url.pathname, query: url.searchParams, url, headers, body: Buffer.concat(chunks) };
 }
@@ -112,5 +112,5 @@ async function readRequest(incoming: IncomingMessage): Promise<Request> {
 function refuseForeign(url: URL, origin = url.origin): void {
   const hosts = [url.hostname, URL.parse(origin)?.hostname ?? ''];
   if (!hosts.every((host) => LOOPBACK.has(host)))
-    throw new Refusal(403, { message: 'The embedded Supabase answers this machine only.' });
+    throw new UserError(403, { message: 'The embedded Supabase answers this machine only.' });
 }

@@ -20,7 +20,7 @@ export type Fields = Record<string, unknown>;
 export class Unsupported extends Error {}
 
 /** What a provider answers instead of doing what it was asked: thrown by a service, sent by the gateway. */
-export class Refusal extends Error {
+export class UserError extends Error {
   answer: Answer;
   constructor(status: number, body: Fields & { message: string }, headers?: Record<string, string>) {
     super(body.message);

@@ -16,7 +16,7 @@ grant execute on function private.post_fields(public.blog_posts) to authenticate
 -- Columns that follow from others.
 
 -- Spaces and line breaks alone are no change that a reader would call one (no artificial freshening of dates).
-create function private.settle_post() returns trigger
+create function private.set_derived_post_columns() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if new.author_id is not null then
@@ -46,8 +46,8 @@ begin
   return new;
 end;
 $$;
-create trigger settle_post before insert or update of title, content, category, status, author, author_id
-  on public.blog_posts for each row execute function private.settle_post();
+create trigger set_derived_post_columns before insert or update of title, content, category, status, author, author_id
+  on public.blog_posts for each row execute function private.set_derived_post_columns();
 
 -- An author has one name, wherever an article states it.
 create function private.rename_author() returns trigger
@@ -617,19 +617,19 @@ $$;
 comment on function public.delete_author(uuid, text) is
   'Deletes an author who has no articles. With redirect_to the address of the page leads there from then on.';
 
-create function public.count_author_articles() returns table (author_id uuid, articles bigint)
+create function public.count_author_posts() returns table (author_id uuid, articles bigint)
 language plpgsql stable set search_path = '' as $$
 begin
   perform private.only_administrators();
   return query select post.author_id, count(*) from public.blog_posts as post where post.author_id is not null group by 1;
 end;
 $$;
-comment on function public.count_author_articles() is 'How many articles each author has, drafts among them.';
+comment on function public.count_author_posts() is 'How many articles each author has, drafts among them.';
 
 revoke execute on function public.list_links_to(text), public.delete_blog_post(uuid, text), public.delete_author(uuid, text),
-  public.count_author_articles() from public;
+  public.count_author_posts() from public;
 grant execute on function public.list_links_to(text), public.delete_blog_post(uuid, text), public.delete_author(uuid, text),
-  public.count_author_articles() to authenticated;
+  public.count_author_posts() to authenticated;
 
 revoke execute on function public.add_redirect(text, text), public.update_redirect(uuid, text, text),
   public.follow_redirect(text), public.save_blog_post(uuid, timestamptz, jsonb, uuid) from public;

@@ -28,7 +28,7 @@ const written: Omit<Rights, 'select'> = {
   delete: [401, 'no row', 'done', 'done'],
 };
 const content: Rights = { select: ['every row', 'every row', 'every row', 'every row'], ...written };
-const staffOnly: ByCaller = [401, 'no row', 'every row', 'every row'];
+const adminsOnly: ByCaller = [401, 'no row', 'every row', 'every row'];
 const secretOnly: ByCaller = [401, 403, 403, 'done'];
 const nobody: ByCaller = [401, 403, 403, 403];
 
@@ -39,7 +39,7 @@ const tables: Record<string, Table> = {
   service_details: { rights: content, row: samples.service, change: { hero_heading: 'Changed' } },
   city_pages: { rights: content, row: samples.cityPage, change: { h1_title: 'Changed' } },
   city_page_verdicts: {
-    rights: { select: staffOnly, insert: nobody, update: nobody, delete: nobody },
+    rights: { select: adminsOnly, insert: nobody, update: nobody, delete: nobody },
     row: () => ({ page_id: randomUUID() }),
     stored: storedVerdict,
     change: { is_indexable: true },
@@ -59,7 +59,7 @@ const tables: Record<string, Table> = {
     key: 'slug',
   },
   city_localities: {
-    rights: { select: staffOnly, ...written },
+    rights: { select: adminsOnly, ...written },
     row: samples.locality,
     change: { city_slug: 'pune' },
     key: 'name',
@@ -72,7 +72,7 @@ const tables: Record<string, Table> = {
     change: { title: 'Changed' },
   },
   blog_post_versions: {
-    rights: { select: staffOnly, insert: secretOnly, update: secretOnly, delete: secretOnly },
+    rights: { select: adminsOnly, insert: secretOnly, update: secretOnly, delete: secretOnly },
     row: unstoredVersion,
     change: { change: 'Changed' },
   },
@@ -91,7 +91,7 @@ const tables: Record<string, Table> = {
   },
   blog_post_drafts: {
     rights: {
-      select: staffOnly,
+      select: adminsOnly,
       insert: [401, 403, 'done', 'done'],
       update: [401, 'no row', 'done', 'done'],
       delete: [401, 'no row', 'done', 'done'],
@@ -101,7 +101,7 @@ const tables: Record<string, Table> = {
   },
   blog_post_preview_links: {
     rights: {
-      select: staffOnly,
+      select: adminsOnly,
       insert: [401, 403, 'done', 'done'],
       update: nobody,
       delete: [401, 'no row', 'done', 'done'],
@@ -111,7 +111,7 @@ const tables: Record<string, Table> = {
   },
   form_submissions: {
     rights: {
-      select: staffOnly,
+      select: adminsOnly,
       insert: secretOnly,
       update: [401, 'no row', 'done', 'done'],
       delete: [401, 'no row', 'done', 'done'],
@@ -121,7 +121,7 @@ const tables: Record<string, Table> = {
   },
   email_templates: {
     rights: {
-      select: staffOnly,
+      select: adminsOnly,
       insert: secretOnly,
       update: [401, 'no row', 'done', 'done'],
       delete: secretOnly,
@@ -130,13 +130,13 @@ const tables: Record<string, Table> = {
     change: { subject: 'Changed', body: 'Changed' },
   },
   notification_deliveries: {
-    rights: { select: staffOnly, insert: secretOnly, update: secretOnly, delete: secretOnly },
+    rights: { select: adminsOnly, insert: secretOnly, update: secretOnly, delete: secretOnly },
     row: () => unstoredDelivery(stack),
     change: { state: 'sent' },
   },
   submission_notes: {
     rights: {
-      select: staffOnly,
+      select: adminsOnly,
       insert: [401, 403, 'done', 403],
       update: nobody,
       delete: [401, 'no row', 'done', 'done'],
@@ -146,24 +146,24 @@ const tables: Record<string, Table> = {
     change: { body: 'Changed' },
   },
   submission_status_changes: {
-    rights: { select: staffOnly, insert: nobody, update: nobody, delete: nobody },
+    rights: { select: adminsOnly, insert: nobody, update: nobody, delete: nobody },
     row: unstoredStatusChange,
     stored: storedStatusChange,
     change: { to_status: 'contacted' },
   },
   security_events: {
-    rights: { select: staffOnly, insert: nobody, update: nobody, delete: nobody },
-    row: () => ({ id: randomUUID(), kind: 'staff.refused', slot: '2026-01-01T00:00:00Z' }),
+    rights: { select: adminsOnly, insert: nobody, update: nobody, delete: nobody },
+    row: () => ({ id: randomUUID(), kind: 'admin.refused', slot: '2026-01-01T00:00:00Z' }),
     stored: storedEvent,
     change: { times: 9 },
   },
   indexnow_deliveries: {
-    rights: { select: staffOnly, insert: secretOnly, update: secretOnly, delete: secretOnly },
+    rights: { select: adminsOnly, insert: secretOnly, update: secretOnly, delete: secretOnly },
     row: samples.announcement,
     change: { state: 'sent' },
   },
   administrators: {
-    rights: { select: staffOnly, insert: secretOnly, update: [401, 403, 403, 403], delete: secretOnly },
+    rights: { select: adminsOnly, insert: secretOnly, update: [401, 403, 403, 403], delete: secretOnly },
     row: () => unstoredAdministrator(stack),
     change: { created_at: '2020-01-01T00:00:00+00:00' },
     key: 'user_id',
@@ -201,7 +201,7 @@ async function unstoredStatusChange(): Promise<Row> {
 
 async function storedEvent(): Promise<Row> {
   const { error } = await secret.rpc('record_security_event', {
-    kind: 'staff.refused',
+    kind: 'admin.refused',
     detail: `${++events}`,
   });
   assert.equal(error, null);

@@ -297,9 +297,9 @@ describe('the blog of the staff', () => {
     it('go when they have no articles, and may leave a redirect', async () => {
       const author = await store(stack, 'authors', samples.author({ slug: 'going' }));
       const post = await write({ author_id: author.id });
-      const { data } = await staff.rpc('count_author_articles');
+      const { data } = await staff.rpc('count_author_posts');
       assert.equal((data as Row[]).find(({ author_id }) => author_id === author.id)?.articles, 1);
-      assert.equal((await clients['a stranger'].rpc('count_author_articles')).error?.code, '42501');
+      assert.equal((await clients['a stranger'].rpc('count_author_posts')).error?.code, '42501');
       assert.match((await remove(author.id)).error?.message ?? '', /^This author still has 1 article\./);
       assert.equal((await staff.from('authors').delete().eq('id', author.id)).error?.code, '23503');
       await change(post, { author_id: null });

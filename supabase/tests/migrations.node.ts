@@ -145,7 +145,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
         'anon search_blog_posts',
         ...[
           'add_redirect',
-          'count_author_articles',
+          'count_author_posts',
           'delete_author',
           'delete_blog_post',
           'export_submissions',

@@ -60,7 +60,7 @@ describe('what is done now and again', () => {
       await sql(`insert into private.rate_limit_buckets (bucket, updated_at)
         values ('contact:old', now() - interval '25 hours'), ('contact:new', now() - interval '23 hours')`);
       for (const detail of ['old', 'new'])
-        await secret.rpc('record_security_event', { kind: 'enquiry.trapped', detail });
+        await secret.rpc('record_security_event', { kind: 'enquiry.honeypot', detail });
       await sql(
         `update public.security_events set last_at = now() - interval '91 days' where detail = 'old'`,
       );

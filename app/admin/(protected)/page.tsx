@@ -3,11 +3,11 @@ import { EditTemplateButton } from '@/components/admin/email/edit-template-butto
 import { SubmissionsView } from '@/components/admin/submissions/submissions-view';
 import { requireAdministrator } from '@/lib/auth';
 import { getTemplate } from '@/lib/email/admin';
-import { orNull } from '@/lib/lists/null-on-error';
+import { nullOnError } from '@/lib/lists/null-on-error';
 import type { Parameters } from '@/lib/lists/parameters';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import { countByWeek, countUnsent, findSubmission, listSubmissions, readNews } from '@/lib/submissions/admin';
-import { readLead, readView } from '@/lib/submissions/filters';
+import { readSubmissionAddress, readView } from '@/lib/submissions/filters';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Admin Dashboard',
@@ -20,19 +20,19 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
   const administrator = await requireAdministrator();
   const parameters = await searchParams;
   const view = readView(parameters);
-  const id = readLead(parameters);
+  const id = readSubmissionAddress(parameters);
   const [list, chart, unsent, template, lead, news] = await Promise.all([
-    orNull('submissions.not_read', listSubmissions(view)),
-    orNull('submissions.not_read', countByWeek(view)),
-    orNull('submissions.not_read', countUnsent()),
-    orNull('submissions.not_read', getTemplate()),
+    nullOnError('submissions.not_read', listSubmissions(view)),
+    nullOnError('submissions.not_read', countByWeek(view)),
+    nullOnError('submissions.not_read', countUnsent()),
+    nullOnError('submissions.not_read', getTemplate()),
     id
-      ? orNull(
+      ? nullOnError(
           'submissions.not_read',
           findSubmission(id).then((found) => found ?? 'gone'),
         )
       : null,
-    orNull('submissions.not_read', readNews()),
+    nullOnError('submissions.not_read', readNews()),
   ]);
   return (
     <SubmissionsView

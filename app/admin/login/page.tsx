@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LoginView } from '@/components/admin/layout/login-view';
 import { getAdministrator } from '@/lib/auth';
-import { ownPath } from '@/lib/auth/own-path';
+import { safeRedirect } from '@/lib/auth/safe-redirect';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const metadata: Metadata = pageMetadata({
@@ -16,7 +16,7 @@ type Query = Promise<Record<string, string | string[] | undefined>>;
 
 export default async function LoginPage({ searchParams }: { searchParams: Query }) {
   const { next, left } = await searchParams;
-  const wanted = ownPath(typeof next === 'string' ? next : '');
+  const wanted = safeRedirect(typeof next === 'string' ? next : '');
   // An outage of the sign-in service must not keep its own page from being shown.
   if (await getAdministrator().catch(() => null)) redirect(wanted);
   return <LoginView next={wanted} hasLeft={left !== undefined} />;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { Refusal } from '@/lib/action/user-error';
+import { UserError } from '@/lib/action/user-error';
 import type { Administrator } from '@/lib/auth';
 
 const { jest } = import.meta;
@@ -79,8 +79,8 @@ test.each(['10000001', 'unknown'])('refuses a body of %s bytes unread', async (l
 });
 
 test.each([
-  [400, new Refusal('invalid', 'No picture.'), 'No picture.'],
-  [503, new Refusal('unavailable', 'Try again.'), 'Try again.'],
+  [400, new UserError('invalid', 'No picture.'), 'No picture.'],
+  [503, new UserError('unavailable', 'Try again.'), 'Try again.'],
   [503, new Error('visitor@example.in'), 'The picture could not be stored. Please try again.'],
 ])('answers %d with the reason', async (status, error, message) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,4 +1,4 @@
-import { Refusal } from '@/lib/action/user-error';
+import { UserError } from '@/lib/action/user-error';
 import { getAdministrator } from '@/lib/auth';
 import { storeImage } from '@/lib/images';
 import { errorCode, log } from '@/lib/log';
@@ -39,14 +39,14 @@ export async function POST(request: Request): Promise<Response> {
     if (!(file instanceof Blob) || file.size === 0) return refuse(400, 'Please choose a picture.');
     return answer(200, await storeImage(file, String(form?.get('alt') ?? '')));
   } catch (error) {
-    if (error instanceof Refusal) return refuse(error.reason === 'unavailable' ? 503 : 400, error.message);
+    if (error instanceof UserError) return refuse(error.reason === 'unavailable' ? 503 : 400, error.message);
     log.error('image.failed', { code: errorCode(error) });
     return refuse(503, UNAVAILABLE);
   }
 }
 
 async function refuseCaller(): Promise<Response> {
-  await recordEvent('staff.refused', { detail: 'images' });
+  await recordEvent('admin.refused', { detail: 'images' });
   const { data } = await (await sessionClient()).auth.getUser();
   return data.user
     ? refuse(403, 'Only administrators may add pictures.')

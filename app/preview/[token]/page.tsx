@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticleView } from '@/components/blog/article-view';
+import { PostView } from '@/components/blog/post-view';
 import { PreviewBanner } from '@/components/blog/preview-banner';
 import { getNeighbours, listRelatedPosts } from '@/lib/blog';
-import { readPreviewedArticle, readPreviewedPost } from '@/lib/blog/preview';
+import { readPreviewedPost, readPreviewedText } from '@/lib/blog/preview';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import '@/app/(site)/blog/[slug]/article.css';
@@ -27,7 +27,7 @@ export default async function PreviewPage({ params }: Props) {
   if (!previewed) notFound();
   const { post, expiresAt } = previewed;
   const [text, related, neighbours] = await Promise.all([
-    readPreviewedArticle(post),
+    readPreviewedText(post),
     listRelatedPosts(post),
     getNeighbours(post),
   ]);
@@ -35,7 +35,7 @@ export default async function PreviewPage({ params }: Props) {
   return (
     <>
       <PreviewBanner expiresAt={expiresAt} />
-      <ArticleView post={post} text={text} crumbs={crumbs} related={related} neighbours={neighbours} />
+      <PostView post={post} text={text} crumbs={crumbs} related={related} neighbours={neighbours} />
     </>
   );
 }

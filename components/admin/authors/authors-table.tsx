@@ -6,14 +6,14 @@ import { RowAction, RowActions, RowLink } from '@/components/admin/list/row-acti
 import { useRemoval } from '@/components/admin/list/use-removal';
 import { RemovalDialog } from '@/components/admin/removal/removal-dialog';
 import { deleteAuthor } from '@/lib/authors/admin-actions';
-import type { StaffAuthor } from '@/lib/authors/admin-row';
+import type { AdminAuthor } from '@/lib/authors/admin-row';
 import { formatShortDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 
 const COLUMNS = ['Name', 'Page', 'Short bio', 'Articles', 'Changed', 'Actions'];
 const texts = { removed: 'Author deleted successfully.', failed: 'Failed to delete author' };
 
-export function AuthorsTable({ authors }: { authors: StaffAuthor[] }) {
+export function AuthorsTable({ authors }: { authors: AdminAuthor[] }) {
   const removal = useRemoval(authors, deleteAuthor, texts);
   const { asked } = removal;
   return (
@@ -37,7 +37,7 @@ export function AuthorsTable({ authors }: { authors: StaffAuthor[] }) {
   );
 }
 
-type AuthorRowProps = { author: StaffAuthor; onDelete: (author: StaffAuthor) => void };
+type AuthorRowProps = { author: AdminAuthor; onDelete: (author: AdminAuthor) => void };
 
 function AuthorRow({ author, onDelete }: AuthorRowProps) {
   const { id, updatedAt, articles } = author;

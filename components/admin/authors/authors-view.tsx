@@ -1,11 +1,11 @@
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
 import { LoadFailure } from '@/components/admin/list/load-failure';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { StaffAuthor } from '@/lib/authors/admin-row';
+import type { AdminAuthor } from '@/lib/authors/admin-row';
 import { AuthorsTable } from './authors-table';
 
 /** `authors` is null when they could not be read. */
-export function AuthorsView({ authors }: { authors: StaffAuthor[] | null }) {
+export function AuthorsView({ authors }: { authors: AdminAuthor[] | null }) {
   return (
     <>
       <AdminHeading title="Authors" subtitle="Who writes the blog, with a page each">
@@ -20,7 +20,7 @@ export function AuthorsView({ authors }: { authors: StaffAuthor[] | null }) {
   );
 }
 
-function FoundAuthors({ authors }: { authors: StaffAuthor[] }) {
+function FoundAuthors({ authors }: { authors: AdminAuthor[] }) {
   if (authors.length === 0)
     return <p className="rounded-lg border px-6 py-14 text-center">No authors found.</p>;
   return <AuthorsTable authors={authors} />;

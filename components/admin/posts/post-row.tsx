@@ -1,13 +1,13 @@
 import { ListCell, ListRow } from '@/components/admin/list/list-table';
 import { RowAction, RowActions, RowLink } from '@/components/admin/list/row-actions';
 import { Badge } from '@/components/ui/badge';
-import type { StaffPost } from '@/lib/blog/admin-row';
+import type { AdminPost } from '@/lib/blog/admin-row';
 import { formatShortDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 
 const count = new Intl.NumberFormat('en-IN');
 
-type PostRowProps = { post: StaffPost; onDelete: (post: StaffPost) => void };
+type PostRowProps = { post: AdminPost; onDelete: (post: AdminPost) => void };
 
 export function PostRow({ post, onDelete }: PostRowProps) {
   const { id, slug, title, author, status, publishedAt, editedAt, views, isFeatured, isPublic } = post;

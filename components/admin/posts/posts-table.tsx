@@ -5,14 +5,14 @@ import { ListTable } from '@/components/admin/list/list-table';
 import { useRemoval } from '@/components/admin/list/use-removal';
 import { RemovalDialog } from '@/components/admin/removal/removal-dialog';
 import { deletePost } from '@/lib/blog/admin-actions';
-import type { StaffPost } from '@/lib/blog/admin-row';
+import type { AdminPost } from '@/lib/blog/admin-row';
 import { routes } from '@/lib/routes';
 import { PostRow } from './post-row';
 
 const COLUMNS = ['Title', 'Author', 'Status', 'Published Date', 'Edited', 'Views', 'Actions'];
 const texts = { removed: 'Blog post deleted successfully.', failed: 'Failed to delete blog post' };
 
-export function PostsTable({ posts }: { posts: StaffPost[] }) {
+export function PostsTable({ posts }: { posts: AdminPost[] }) {
   const removal = useRemoval(posts, deletePost, texts);
   return (
     <>

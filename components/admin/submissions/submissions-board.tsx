@@ -12,8 +12,8 @@ import { ShortcutsDialog } from './shortcuts-dialog';
 import { SubmissionsTable } from './submissions-table';
 import { type Deed, UndoBar } from './undo-bar';
 import { useDeletion } from './use-deletion';
-import { useLeadAddress } from './use-lead-address';
 import { useStatuses } from './use-statuses';
+import { useSubmissionAddress } from './use-submission-address';
 
 /** Closing dialogs give the focus back to what opened them first; that may be gone by now. */
 const DIALOGS_CLOSE_MS = 60;
@@ -76,7 +76,7 @@ export function SubmissionsBoard({ view, submissions, lead, empty }: Submissions
   });
   const rows = submissions.filter(({ id }) => !deletion.removed.includes(id));
   const lastIndex = useRef(-1);
-  const address = useLeadAddress({
+  const address = useSubmissionAddress({
     list: listAddress(view),
     onTravel(id) {
       const there = rows.find((row) => row.id === id);

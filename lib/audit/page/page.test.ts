@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { addressesOf } from '../addresses';
-import { readPage } from './page';
+import { parsePage } from './page';
 
 const PUBLIC = 'https://www.a.example';
 const addresses = addressesOf('http://127.0.0.1:9', PUBLIC);
 
 function read(html: string, headers: Record<string, string> = {}) {
   const all = new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers });
-  return readPage('http://127.0.0.1:9/folder/page', all, new TextEncoder().encode(html), addresses);
+  return parsePage('http://127.0.0.1:9/folder/page', all, new TextEncoder().encode(html), addresses);
 }
 
 const names = (html: string) => read(html).links.map((link) => link.text);

@@ -35,7 +35,7 @@ export type Page = {
 };
 
 /** @param bytes the body, or as much of it as was read */
-export function readPage(address: string, headers: Headers, bytes: Uint8Array, addresses: Addresses): Page {
+export function parsePage(address: string, headers: Headers, bytes: Uint8Array, addresses: Addresses): Page {
   const { charset, decoder } = readCharset(bytes, headers.get('content-type') ?? '');
   const text = decoder.decode(bytes);
   if (isTooDeep(text)) throw new Error('its elements are nested too deeply to be read');

@@ -7,7 +7,7 @@ import { sources } from './sources.ts';
 
 const FONT_SIZE = 14;
 /** Two lines of a result on a desktop screen. */
-const WIDEST = 990;
+const MAX_WIDTH = 990;
 
 const descriptionOf = (page: Page) => page.descriptions[0] ?? '';
 
@@ -36,12 +36,13 @@ const wide: Rule = {
   id: 'description-wide',
   title: 'A description is too wide',
   severity: 'warning',
-  reason: `Search results cut what is wider than ${WIDEST} pixels.`,
+  reason: `Search results cut what is wider than ${MAX_WIDTH} pixels.`,
   source: sources.snippets,
   *find(crawl) {
     for (const page of indexablePages(crawl)) {
       const width = pixelWidth(descriptionOf(page), FONT_SIZE);
-      if (width > WIDEST) yield { address: page.address, detail: `${width} pixels: ${descriptionOf(page)}` };
+      if (width > MAX_WIDTH)
+        yield { address: page.address, detail: `${width} pixels: ${descriptionOf(page)}` };
     }
   },
 };

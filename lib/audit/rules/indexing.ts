@@ -33,19 +33,19 @@ const orphan: Rule = {
   },
 };
 
-const MOST_CLICKS = 3;
+const MAX_CLICKS = 3;
 
 const deep: Rule = {
   id: 'deep-page',
   title: 'A page is far from the start',
   severity: 'warning',
-  reason: `What takes more than ${MOST_CLICKS} clicks is crawled late and seldom visited.`,
+  reason: `What takes more than ${MAX_CLICKS} clicks is crawled late and seldom visited.`,
   source: sources.links,
   *find(crawl) {
     if (!crawl.isWhole) return;
     for (const { address } of indexablePages(crawl)) {
       const depth = linkGraph(crawl).depths.get(address) ?? 0;
-      if (depth > MOST_CLICKS) yield { address, detail: `${depth} clicks from ${crawl.start}` };
+      if (depth > MAX_CLICKS) yield { address, detail: `${depth} clicks from ${crawl.start}` };
     }
   },
 };

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { MOST_ADDRESSES, MOST_BYTES } from '../sitemap/sitemap-file.ts';
+import { MAX_ADDRESSES, MAX_BYTES } from '../sitemap/sitemap-file.ts';
 import { some } from './detail.ts';
 import { sources } from './sources.ts';
 
@@ -30,13 +30,13 @@ const large: Rule = {
   id: 'sitemap-too-large',
   title: 'A sitemap is too large',
   severity: 'error',
-  reason: `A file may have ${MOST_ADDRESSES.toLocaleString('en')} addresses and 50 MB; beyond that it is refused.`,
+  reason: `A file may have ${MAX_ADDRESSES.toLocaleString('en')} addresses and 50 MB; beyond that it is refused.`,
   source: sources.sitemap,
   *find(crawl) {
     for (const { address, entries, bytes } of crawl.sitemaps.files) {
-      if (entries > MOST_ADDRESSES)
+      if (entries > MAX_ADDRESSES)
         yield { address, detail: `it has ${entries.toLocaleString('en')} addresses` };
-      if (bytes > MOST_BYTES) yield { address, detail: 'it has more than 50 MB' };
+      if (bytes > MAX_BYTES) yield { address, detail: 'it has more than 50 MB' };
     }
   },
 };

@@ -6,7 +6,7 @@ import { repeated } from './repeated.ts';
 import { sources } from './sources.ts';
 
 const FONT_SIZE = 20;
-const WIDEST = 600;
+const MAX_WIDTH = 600;
 /** Some fifteen letters. */
 const NARROWEST = 150;
 
@@ -38,11 +38,11 @@ const wide: Rule = {
   id: 'title-wide',
   title: 'A title is too wide',
   severity: 'warning',
-  reason: `Search results cut what is wider than ${WIDEST} pixels.`,
+  reason: `Search results cut what is wider than ${MAX_WIDTH} pixels.`,
   source: sources.titles,
   *find(crawl) {
     for (const page of indexablePages(crawl))
-      if (widthOf(page) > WIDEST)
+      if (widthOf(page) > MAX_WIDTH)
         yield { address: page.address, detail: `${widthOf(page)} pixels: ${titleOf(page)}` };
   },
 };

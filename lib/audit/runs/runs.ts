@@ -1,5 +1,5 @@
 import 'server-only';
-import { Refusal } from '../../action/user-error';
+import { UserError } from '../../action/user-error';
 import { env } from '../../env';
 import { errorCode, log } from '../../log';
 import { AuditError, type AuditReport, audit } from '..';
@@ -13,7 +13,7 @@ type State = {
 
 /** The audit shares the process with the visitors, and its pages share the memory. */
 const GENTLY = { concurrency: 2, limit: 2000 };
-const LONGEST_MS = 10 * 60 * 1000;
+const MAX_MS = 10 * 60 * 1000;
 const FAILED = 'The audit broke off. Please start it again.';
 
 /** Pages, actions and routes are bundled apart, and each bundle has modules of its own. */
@@ -35,11 +35,11 @@ export function readRun(): AuditRunView {
 
 /**
  * Begins to audit this very site, and no other, in the background.
- * @throws Refusal while another audit runs
+ * @throws UserError while another audit runs
  */
 export function startRun(): AuditRunView {
   const current = state();
-  if (current.running) throw new Refusal('conflict', 'An audit is running already.');
+  if (current.running) throw new UserError('conflict', 'An audit is running already.');
   const stop = new AbortController();
   current.running = { startedAt: new Date().toISOString(), done: 0, found: 0, stop };
   current.failure = null;
@@ -57,7 +57,7 @@ export function stopRun(): AuditRunView {
 async function carryOut(stop: AbortController): Promise<void> {
   const current = state();
   const isCurrent = () => current.running?.stop === stop;
-  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(LONGEST_MS)]);
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(MAX_MS)]);
   try {
     const options = { ...GENTLY, readsBlocked: true, staysHome: true, signal };
     const report = await audit(env.SITE_URL, options, ({ done, found }) => {

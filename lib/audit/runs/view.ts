@@ -1,7 +1,7 @@
 import type { AuditReport, RuleReport } from '..';
 
 /** Of a rule's findings the page shows this many; the files have all. */
-const MOST_FINDINGS = 100;
+const MAX_FINDINGS = 100;
 
 export type RuleView = RuleReport & { total: number };
 
@@ -26,7 +26,7 @@ export function viewOf({ rules, ...report }: AuditReport): ReportView {
     rules: found.map((rule) => ({
       ...rule,
       total: rule.findings.length,
-      findings: rule.findings.slice(0, MOST_FINDINGS),
+      findings: rule.findings.slice(0, MAX_FINDINGS),
     })),
   };
 }

@@ -20,8 +20,8 @@ export type Sitemaps = {
 };
 
 /** More than any site has, so that a sitemap cannot fill the memory. */
-const MOST_LISTED = 1_000_000;
-const MOST_FILES = 1000;
+const MAX_LISTED = 1_000_000;
+const MAX_FILES = 1000;
 const EXAMPLES = 5;
 
 /** Reads all sitemaps from those that robots.txt names, or from the usual place, one after the other. */
@@ -34,7 +34,7 @@ export async function collectSitemaps(
   const asked = new Set<string>();
   const sitemaps: Sitemaps = { files: [], listed: new Map() };
   for (let address = queue.shift(); address; address = queue.shift()) {
-    if (asked.has(address) || asked.size >= MOST_FILES) continue;
+    if (asked.has(address) || asked.size >= MAX_FILES) continue;
     asked.add(address);
     const { file, children } = await collectFile(address, sitemaps.listed, addresses, request);
     sitemaps.files.push(file);
@@ -74,7 +74,7 @@ async function collectFile(
       const resolved = /^https?:/.test(location) ? addresses.resolve(location, address) : null;
       if (!resolved || !addresses.isInternal(resolved)) keepExample(file.strangers, location);
       else if (kind === 'index') children.push(resolved);
-      else if (listed.size < MOST_LISTED && !listed.has(resolved)) listed.set(resolved, address);
+      else if (listed.size < MAX_LISTED && !listed.has(resolved)) listed.set(resolved, address);
     });
     Object.assign(file, content);
   });

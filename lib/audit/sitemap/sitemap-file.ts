@@ -2,8 +2,8 @@ import { unpack } from './unpack.ts';
 import { XmlFault, XmlScanner } from './xml-scanner.ts';
 
 /** The limits of the protocol (sitemaps.org). */
-export const MOST_ADDRESSES = 50_000;
-export const MOST_BYTES = 50 * 1024 * 1024;
+export const MAX_ADDRESSES = 50_000;
+export const MAX_BYTES = 50 * 1024 * 1024;
 
 export type Entry = { location: string; lastmod: string | null };
 export type SitemapContent = {
@@ -29,7 +29,7 @@ export async function readSitemap(
   try {
     for await (const chunk of unpack(body)) {
       content.bytes += chunk.length;
-      if (content.bytes > MOST_BYTES) return content;
+      if (content.bytes > MAX_BYTES) return content;
       scanner.write(decoder.decode(chunk, { stream: true }));
     }
     scanner.write(decoder.decode());

@@ -8,7 +8,7 @@ export type XmlHandler = {
 export class XmlFault extends Error {}
 
 /** Markup or text that is longer than this is no sitemap, and is not held to find its end. */
-const LONGEST = 1024 * 1024;
+const MAX_LENGTH = 1024 * 1024;
 const TAG = /^<(\/?)([^\s<>/="'!?]+)((?:\s+[^\s<>/="']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>$/;
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
 const ENTITIES: ReadonlyMap<string, string> = new Map(
@@ -41,7 +41,7 @@ export class XmlScanner {
       at = end;
     }
     this.#rest = text.slice(at);
-    if (this.#rest.length > LONGEST) throw new XmlFault('it has text or markup of more than 1 MB');
+    if (this.#rest.length > MAX_LENGTH) throw new XmlFault('it has text or markup of more than 1 MB');
   }
 
   end(): void {

@@ -1,7 +1,7 @@
 'use server';
 
 import { adminAction } from '../../action';
-import { Refusal } from '../../action/user-error';
+import { UserError } from '../../action/user-error';
 import { renderMarkdown } from '../../markdown';
 import { routes } from '../../routes';
 import { z } from '../../validation/zod';
@@ -13,7 +13,7 @@ const content = z.string().max(1_000_000);
 /** The text as its page shows it, made by the very code of the page: sanitised HTML, to be put where it belongs. */
 export const renderPreview = adminAction(z.object({ content }), async (draft) => {
   const rendered = await renderMarkdown(draft.content, routes.blog);
-  if (rendered.kind === 'refused') throw new Refusal('invalid', rendered.reason);
+  if (rendered.kind === 'refused') throw new UserError('invalid', rendered.reason);
   return rendered.article.html;
 });
 

@@ -28,8 +28,8 @@ type Row = {
 /** With the texts of how many other posts, those changed last, a draft is compared. */
 const COMPARED = 300;
 /** Links to city pages, and names that might be cities, that are looked up. */
-const MOST_LINKED = 100;
-const MOST_NAMED = 200;
+const MAX_LINKED = 100;
+const MAX_NAMED = 200;
 /** Posts with their whole text. */
 const TEXTS_A_CALL = 50;
 
@@ -127,7 +127,7 @@ async function readRedirects(): Promise<Map<string, string>> {
 async function sitePages(content: string): Promise<Map<string, PageState>> {
   const linked = content.match(/\/services\/[a-z-]+\/[a-z-]+/g) ?? [];
   const [cityPages, authors] = await Promise.all([
-    statesOfCityPages([...new Set(linked)].slice(0, MOST_LINKED)),
+    statesOfCityPages([...new Set(linked)].slice(0, MAX_LINKED)),
     listAuthors(),
   ]);
   const { home, contact, services: list, locations, blog, privacyPolicy, terms } = routes;
@@ -154,5 +154,5 @@ async function linkTargets(content: string): Promise<LinkTarget[]> {
 function namedSlugs(content: string): string[] {
   const names = content.match(/\b[A-Z][a-z]+(?: [A-Z][a-z]+)?/g) ?? [];
   const slugs = names.flatMap((name) => [name, ...name.split(' ')]).map(citySlug);
-  return [...new Set(slugs)].filter(isCitySlug).slice(0, MOST_NAMED).sort();
+  return [...new Set(slugs)].filter(isCitySlug).slice(0, MAX_NAMED).sort();
 }

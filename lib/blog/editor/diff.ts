@@ -25,7 +25,7 @@ export const fieldLabels: Record<keyof PostFields, string> = {
 
 const names = Object.keys(fieldLabels) as (keyof PostFields)[];
 /** Comparing word by word takes too long where hardly a word is the same. */
-const LONGEST_COMPARISON_MS = 400;
+const MAX_COMPARISON_MS = 400;
 /** Of a longer stretch without a change only its ends are shown. */
 const CONTEXT = 80;
 
@@ -50,8 +50,8 @@ function textOf(value: string | boolean): string {
 
 function compared(before: string, after: string): DiffPart[] {
   const changes =
-    diffWordsWithSpace(before, after, { timeout: LONGEST_COMPARISON_MS }) ??
-    diffLines(before, after, { timeout: LONGEST_COMPARISON_MS });
+    diffWordsWithSpace(before, after, { timeout: MAX_COMPARISON_MS }) ??
+    diffLines(before, after, { timeout: MAX_COMPARISON_MS });
   if (!changes) {
     const whole: DiffPart[] = [
       { kind: 'removed', text: before },

@@ -5,7 +5,7 @@ import { phrasesBounded } from '../../markdown/bounded';
 export type PostText = { id: string; updatedAt: string; content: string };
 
 /** A post of a thousand words takes about 8 KB here. */
-const MOST = 400;
+const MAX_COUNT = 400;
 const kept = new Map<string, { updatedAt: string; shingles: number[] }>();
 
 /** The ids whose text has to be read, because it is new or has changed. */
@@ -20,7 +20,7 @@ export async function learnTexts(posts: readonly PostText[]): Promise<void> {
     kept.delete(id);
     kept.set(id, { updatedAt, shingles });
     const [oldest] = kept.keys();
-    if (kept.size > MOST && oldest) kept.delete(oldest);
+    if (kept.size > MAX_COUNT && oldest) kept.delete(oldest);
   }
 }
 

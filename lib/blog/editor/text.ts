@@ -1,4 +1,4 @@
-const LONGEST_SLUG = 120;
+const MAX_SLUG = 120;
 
 /** Words as a reader counts them: marks of markdown that stand alone are none. */
 export function wordCount(markdown: string): number {
@@ -15,9 +15,9 @@ export function slugFrom(title: string): string {
     .replaceAll('&', ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  if (slug.length <= LONGEST_SLUG) return slug;
-  const cut = slug.slice(0, LONGEST_SLUG + 1);
-  return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : LONGEST_SLUG);
+  if (slug.length <= MAX_SLUG) return slug;
+  const cut = slug.slice(0, MAX_SLUG + 1);
+  return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : MAX_SLUG);
 }
 
 /** The words between the commas of a field, trimmed. */

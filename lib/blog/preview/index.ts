@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { Refusal } from '../../action/user-error';
+import { UserError } from '../../action/user-error';
 import { absoluteUrl } from '../../routes/url';
 import { secretClient } from '../../supabase/secret';
 import { sessionClient } from '../../supabase/session';
@@ -13,14 +13,14 @@ export type PreviewLink = { id: string; url: string; expiresAt: string };
 export type LivePreviewLink = PreviewLink & { madeBy: string; madeAt: string };
 
 const LINK_COLUMNS = 'id, expires_at, made_by_email, created_at';
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 /** Whoever asks again soon is given the same link, so that there are few to keep in mind. */
 const FRESH_MS = 24 * 3600 * 1000;
 const FOREIGN_KEY = '23503';
 
 type Row = { id: string; expires_at: string; made_by_email: string | null; created_at: string };
 
-/** A link that shows a post as it is saved, to whoever has it. @throws {Refusal} when the post is gone */
+/** A link that shows a post as it is saved, to whoever has it. @throws {UserError} when the post is gone */
 export async function createPreviewLink(postId: string): Promise<PreviewLink> {
   const [newest] = await listPreviewLinks(postId);
   if (newest && Date.now() - Date.parse(newest.madeAt) < FRESH_MS) return newest;
@@ -29,7 +29,7 @@ export async function createPreviewLink(postId: string): Promise<PreviewLink> {
     .insert({ post_id: postId })
     .select(LINK_COLUMNS)
     .single<Row>();
-  if (error?.code === FOREIGN_KEY) throw new Refusal('conflict', 'This post was deleted in the meantime.');
+  if (error?.code === FOREIGN_KEY) throw new UserError('conflict', 'This post was deleted in the meantime.');
   if (error) throw error;
   return toLink(data);
 }
@@ -42,7 +42,7 @@ export async function listPreviewLinks(postId: string): Promise<LivePreviewLink[
     .eq('post_id', postId)
     .gt('expires_at', new Date().toISOString())
     .order('created_at', { ascending: false })
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   if (error) throw error;
   return (data as Row[]).map(toLink);
 }
@@ -97,4 +97,4 @@ export const readPreviewedPost = cache(
 );
 
 /** The text of a post that a link shows. @throws when the database does not answer */
-export const readPreviewedArticle = (post: Post): Promise<Article> => articleOf(post, secretClient());
+export const readPreviewedText = (post: Post): Promise<Article> => articleOf(post, secretClient());

@@ -8,7 +8,7 @@ type Marks = { expired: Record<string, number>; gone: Record<string, number> };
 type Shared = { marks: Marks; file: string | null };
 
 /** How many pages that are gone are remembered; older copies than the oldest of them are long overwritten. */
-const MOST_GONE = 5000;
+const MAX_GONE = 5000;
 
 const shared = inProcess('page-marks', (): Shared => ({ marks: { expired: {}, gone: {} }, file: null }));
 
@@ -35,7 +35,7 @@ export function expire(tags: readonly string[], now = Date.now()): void {
     if (pagePath === null) expired[tag] = now;
     else gone[pagePath] = now;
   }
-  const oldest = Object.keys(gone).slice(0, -MOST_GONE);
+  const oldest = Object.keys(gone).slice(0, -MAX_GONE);
   for (const pagePath of oldest) delete gone[pagePath];
   keep();
 }

@@ -27,7 +27,7 @@ export type Pasted = {
 };
 
 /** Longer ones would keep the browser busy for seconds. */
-const LONGEST = 3_000_000;
+const MAX_LENGTH = 3_000_000;
 /** What a plain text has none of. */
 const FORMATTED =
   'strong, em, del, code, pre, a[href], h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, hr';
@@ -73,7 +73,7 @@ const writer = unified()
  * @param origin of this site, whose own links become paths
  */
 export function markdownFromHtml(html: string, origin: string): Pasted | null {
-  if (html.length > LONGEST) return null;
+  if (html.length > MAX_LENGTH) return null;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   wordLists(body);
   const pictures = dropUnseen(body);

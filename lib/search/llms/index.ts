@@ -12,7 +12,7 @@ import { serviceName } from '../../services/catalogue';
 import { site } from '../../site';
 import { publicClient } from '../../supabase/public';
 import { section } from './markdown';
-import { twinPath } from './twin';
+import { markdownPath } from './markdown-version';
 
 /** The newest articles and so many city pages are named; the sitemap has all of them. */
 const ARTICLES = 200;
@@ -66,7 +66,7 @@ async function listArticles() {
   if (error) throw error;
   return data.map(toPostSummary).map(({ title, slug, excerpt }) => ({
     name: title,
-    url: absoluteUrl(twinPath(slug)),
+    url: absoluteUrl(markdownPath(slug)),
     note: excerpt,
   }));
 }

@@ -6,7 +6,7 @@ import { sizeOfStored } from '../../images/name';
 import { routes } from '../../routes';
 import { absoluteUrl } from '../../routes/url';
 import { site } from '../../site';
-import { twinPath } from '../llms/twin';
+import { markdownPath } from '../llms/markdown-version';
 import { authorFeeds, blogFeeds, withFeeds } from './feeds';
 import { organizationId, pageId, trailOf, websiteId } from './json-ld';
 import { pageMetadata } from './metadata';
@@ -17,7 +17,7 @@ const COVER = { width: 1200, height: 675 };
 /** The size of the drawn portraits. */
 const PORTRAIT = { width: 640, height: 640 };
 
-export function articleMetadata(post: Post): Metadata {
+export function postMetadata(post: Post): Metadata {
   const picture = previewPicture(post.image ?? '');
   const metadata = pageMetadata({
     title: post.metaTitle,
@@ -47,7 +47,7 @@ export function articleMetadata(post: Post): Metadata {
     },
     blogFeeds,
   );
-  const types = { ...announced.alternates?.types, 'text/markdown': absoluteUrl(twinPath(post.slug)) };
+  const types = { ...announced.alternates?.types, 'text/markdown': absoluteUrl(markdownPath(post.slug)) };
   return { ...announced, alternates: { ...announced.alternates, types } };
 }
 

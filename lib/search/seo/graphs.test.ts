@@ -5,7 +5,7 @@ import { mockEnvironment } from '../../testing/environment';
 mockEnvironment();
 const { toAuthor } = await import('../../authors/schema');
 const { toPost } = await import('../../blog/schema');
-const { articleId, articleMetadata, blogPosting, profilePage } = await import('./article');
+const { articleId, postMetadata, blogPosting, profilePage } = await import('./article');
 const { businessFacts, businessId, localBusiness } = await import('./business');
 const jsonLd = await import('./json-ld');
 const { serviceId, serviceNode } = await import('./service');
@@ -62,10 +62,10 @@ test('an article’s picture is described to networks and search engines in its 
   const url = 'https://www.marigold.example/covers/a.webp';
   expect(blogPosting(pictured)).toMatchObject({ image: { url, caption: 'A chart of two lines' } });
   const shared = [expect.objectContaining({ alt: 'A chart of two lines' })];
-  expect(articleMetadata(pictured).openGraph).toMatchObject({ images: shared });
-  expect(articleMetadata(pictured).twitter).toMatchObject({ images: shared });
+  expect(postMetadata(pictured).openGraph).toMatchObject({ images: shared });
+  expect(postMetadata(pictured).twitter).toMatchObject({ images: shared });
   const undescribed = [expect.objectContaining({ alt: 'A post' })];
-  expect(articleMetadata({ ...pictured, imageAlt: '' }).openGraph).toMatchObject({ images: undescribed });
+  expect(postMetadata({ ...pictured, imageAlt: '' }).openGraph).toMatchObject({ images: undescribed });
 });
 
 test('a sample person is in no structured data', () => {

@@ -4,7 +4,7 @@ import { contact } from '@/content/contact';
 import { cityCover } from '../../cities/cover';
 import { previewPicture } from './preview';
 
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 const fileOf = (src: string | null | undefined) => `public${src}`;
 
 test('pictures that previews show stay, and drawings give way to a copy or to nothing', () => {
@@ -28,5 +28,5 @@ test('every portrait and every city that is drawn has a light picture for previe
     ...[...cityDrawings.keys()].map((slug) => cityCover(slug)?.url),
   ];
   expect(pictures).toHaveLength(16);
-  for (const picture of pictures) expect(fs.statSync(fileOf(picture)).size).toBeLessThan(MOST_BYTES);
+  for (const picture of pictures) expect(fs.statSync(fileOf(picture)).size).toBeLessThan(MAX_BYTES);
 });

@@ -7,7 +7,7 @@ export const ADDRESSES_A_FILE = 50_000;
 export const BYTES_A_FILE = 50 * 1024 * 1024;
 
 /** So that a file that is full of addresses is within its bytes as well. */
-const LONGEST_ENTRY = 1000;
+const MAX_ENTRY = 1000;
 
 export type SitemapEntry = {
   path: string;
@@ -61,7 +61,7 @@ function toXml({ path, changedAt, images = [] }: SitemapEntry): string {
     .map((image) => `<image:image>${element('image:loc', absoluteUrl(image))}</image:image>`)
     .join('');
   const entry = `<url>${facts}${pictures}</url>\n`;
-  return Buffer.byteLength(entry) > LONGEST_ENTRY ? `<url>${facts}</url>\n` : entry;
+  return Buffer.byteLength(entry) > MAX_ENTRY ? `<url>${facts}</url>\n` : entry;
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;

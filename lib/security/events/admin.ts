@@ -36,10 +36,10 @@ export type EventList = { events: SecurityEvent[]; total: number; page: number }
  * @throws when the database does not answer
  */
 export async function listEvents(view: EventListView): Promise<EventList> {
-  return pageOrLast(view.page, EVENTS_A_PAGE, (page) => readPage({ ...view, page }));
+  return pageOrLast(view.page, EVENTS_A_PAGE, (page) => fetchEventsPage({ ...view, page }));
 }
 
-async function readPage({ q, kind, page }: EventListView) {
+async function fetchEventsPage({ q, kind, page }: EventListView) {
   const from = (page - 1) * EVENTS_A_PAGE;
   let query = (await sessionClient())
     .from('security_events')

@@ -47,9 +47,9 @@ test('the log learns neither the account nor the address', async () => {
 
 test('a database that does not take it disturbs nobody', async () => {
   fails = true;
-  await recordEvent('enquiry.trapped');
+  await recordEvent('enquiry.honeypot');
   await afterTheAnswer();
-  expect(lines[1]).toContain('"event":"security.not_recorded","kind":"enquiry.trapped","code":"57014"');
+  expect(lines[1]).toContain('"event":"security.not_recorded","kind":"enquiry.honeypot","code":"57014"');
 });
 
 test('an id of the request is taken over only when it looks like one', async () => {

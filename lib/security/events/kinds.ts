@@ -4,9 +4,9 @@ export const eventKinds = [
   { value: 'sign-in.refused', label: 'Sign-in refused' },
   { value: 'sign-in.limited', label: 'Sign-in slowed down' },
   { value: 'password.changed', label: 'Password changed' },
-  { value: 'staff.refused', label: 'Staff area refused' },
+  { value: 'admin.refused', label: 'Staff area refused' },
   { value: 'enquiry.limited', label: 'Enquiry over the limit' },
-  { value: 'enquiry.trapped', label: 'Enquiry by a robot' },
+  { value: 'enquiry.honeypot', label: 'Enquiry by a robot' },
   { value: 'enquiry.captcha', label: 'Enquiry refused by reCAPTCHA' },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { readPage } from '../../lists/paging';
+import { parsePageNumber } from '../../lists/paging';
 import { addressWith, firstOf, type Parameters, readSearch } from '../../lists/parameters';
 import { type EventKind, eventKinds } from './kinds';
 
@@ -12,7 +12,7 @@ export function readEventListView(parameters: Parameters): EventListView {
   return {
     q: readSearch(firstOf(parameters.q)),
     kind: eventKinds.find(({ value }) => value === kind)?.value ?? '',
-    page: readPage(firstOf(parameters.page)) ?? 1,
+    page: parsePageNumber(firstOf(parameters.page)) ?? 1,
   };
 }
 

@@ -1,11 +1,19 @@
-import { type Answer, type Fields, json, parseRecord, Refusal, type Request, Unsupported } from '../http.ts';
+import {
+  type Answer,
+  type Fields,
+  json,
+  parseRecord,
+  type Request,
+  Unsupported,
+  UserError,
+} from '../http.ts';
 
 /** The shape of answers that the client library asks for by its API version. */
 const VERSION = { 'x-supabase-api-version': '2024-01-01' };
 
 /** An error with one of Supabase Auth's own codes. */
-export function authError(status: number, code: string, message: string, extra: Fields = {}): Refusal {
-  return new Refusal(status, { code, message, ...extra }, { ...VERSION, 'x-sb-error-code': code });
+export function authError(status: number, code: string, message: string, extra: Fields = {}): UserError {
+  return new UserError(status, { code, message, ...extra }, { ...VERSION, 'x-sb-error-code': code });
 }
 
 export function authJson(body: unknown): Answer {

@@ -3,7 +3,7 @@ import { type Answer, json, parseRecord, type Reply, type Request, Unsupported }
 
 type Received = { at: string; host: string; urls: string[] };
 
-const MOST_URLS = 10_000;
+const MAX_URLS = 10_000;
 
 /**
  * IndexNow (indexnow.org/documentation): checks what it is told and the site's key file. GET /received.json lists what was
@@ -16,7 +16,7 @@ export function indexNowService() {
   async function receive({ body }: Request): Promise<Answer> {
     const { host, key, urlList } = parseRecord(body) ?? {};
     const urls = Array.isArray(urlList) ? urlList.map(String) : [];
-    if (!/^[a-zA-Z0-9-]{8,128}$/.test(String(key)) || urls.length < 1 || urls.length > MOST_URLS)
+    if (!/^[a-zA-Z0-9-]{8,128}$/.test(String(key)) || urls.length < 1 || urls.length > MAX_URLS)
       return json(400, { message: 'The key or the list is malformed.' });
     if (new Set(urls).size < urls.length || urls.some((url) => URL.parse(url)?.host !== host))
       return json(422, { message: 'An address is repeated, or of another host.' });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { bearer } from '../api-keys.ts';
 import { FaultSwitch } from '../faults.ts';
-import { type Fields, json, parseRecord, Refusal, type Reply, type Request, Unsupported } from '../http.ts';
+import { type Fields, json, parseRecord, type Reply, type Request, Unsupported, UserError } from '../http.ts';
 import type { Mailbox } from './mailbox.ts';
 
-function refusal(statusCode: number, name: string, message: string): Refusal {
-  return new Refusal(statusCode, { statusCode, name, message });
+function refusal(statusCode: number, name: string, message: string): UserError {
+  return new UserError(statusCode, { statusCode, name, message });
 }
 
 /**

@@ -1,15 +1,15 @@
 import { DatabaseError } from '../database/protocol.ts';
-import { Refusal } from '../http.ts';
+import { UserError } from '../http.ts';
 
 type Extra = { details?: string; headers?: Record<string, string> };
 
 /** An error of PostgREST's own, as opposed to one of the database's. */
-export function restError(status: number, code: string, message: string, extra: Extra = {}): Refusal {
+export function restError(status: number, code: string, message: string, extra: Extra = {}): UserError {
   const { details = null, headers } = extra;
-  return new Refusal(status, { code, details, hint: null, message }, headers);
+  return new UserError(status, { code, details, hint: null, message }, headers);
 }
 
-export function syntaxError(what: string, text: string): Refusal {
+export function syntaxError(what: string, text: string): UserError {
   const details = `unexpected input in ${what}`;
   return restError(400, 'PGRST100', `"failed to parse ${what} (${text})" (line 1, column 1)`, { details });
 }
@@ -18,7 +18,7 @@ export function syntaxError(what: string, text: string): Refusal {
 export function fromDatabase(error: unknown, anonymous: boolean): unknown {
   if (!(error instanceof DatabaseError)) return error;
   const { code, detail: details = null, hint = null, message } = error.failure;
-  return new Refusal(statusOf(code, anonymous), { code, details, hint, message });
+  return new UserError(statusOf(code, anonymous), { code, details, hint, message });
 }
 
 const STATUSES: [RegExp, number][] = [

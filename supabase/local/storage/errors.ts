@@ -1,9 +1,9 @@
 import { DatabaseError } from '../database/protocol.ts';
-import { Refusal } from '../http.ts';
+import { UserError } from '../http.ts';
 
 /** Storage answers 400 whatever the reason, and says in the body which status is meant. */
-export function storageError(statusCode: number, error: string, message: string): Refusal {
-  return new Refusal(400, { statusCode: String(statusCode), error, message });
+export function storageError(statusCode: number, error: string, message: string): UserError {
+  return new UserError(400, { statusCode: String(statusCode), error, message });
 }
 
 export function fromDatabase(error: unknown): never {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AuthorArticles } from '@/components/author/author-articles';
+import { AuthorPosts } from '@/components/author/author-posts';
 import { AuthorProfile } from '@/components/author/author-profile';
 import { TopicFilter } from '@/components/author/topic-filter';
 import { MissingItem } from '@/components/blog/missing-item';
@@ -26,7 +26,7 @@ import { missingMetadata } from '@/lib/search/seo/metadata';
 import { site } from '@/lib/site';
 
 /** The articles of an author, and those of a topic among them. */
-async function articlesIn({ id }: Author, { tag, page }: AuthorView) {
+async function postsIn({ id }: Author, { tag, page }: AuthorView) {
   const all = await listPostsByAuthor(id);
   const found = tag ? all.filter((post) => post.tags.includes(tag)) : all;
   const pages = authorPagesFor(found);
@@ -37,7 +37,7 @@ async function articlesIn({ id }: Author, { tag, page }: AuthorView) {
 export async function authorViewMetadata(slug: string, view: AuthorView | null): Promise<Metadata> {
   const author = await getAuthor(slug);
   if (!author) return { title: `${authorPage.missing.title} | ${site.name}` };
-  if (!view || (await articlesIn(author, view)).isMissing) return missingMetadata;
+  if (!view || (await postsIn(author, view)).isMissing) return missingMetadata;
   return authorMetadata(author, authorViewAddress(slug, view), view.tag !== null);
 }
 
@@ -51,7 +51,7 @@ export async function AuthorViewPage({ slug, view }: { slug: string; view: Autho
       </NotFoundGate>
     );
   }
-  const articles = view && (await articlesIn(author, view));
+  const articles = view && (await postsIn(author, view));
   if (!view || !articles || articles.isMissing) {
     return (
       <NotFoundGate>
@@ -83,7 +83,7 @@ export async function AuthorViewPage({ slug, view }: { slug: string; view: Autho
           )}
           <div className="group-data-pending/list:opacity-50">
             {posts.length > 0 ? (
-              <AuthorArticles posts={posts} />
+              <AuthorPosts posts={posts} />
             ) : (
               <p className="mt-8 border-l-4 border-primary py-2 pl-6 text-lead">
                 {authorPage.empty}

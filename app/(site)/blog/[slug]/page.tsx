@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { ArticleView } from '@/components/blog/article-view';
 import { MissingItem } from '@/components/blog/missing-item';
+import { PostView } from '@/components/blog/post-view';
 import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { JsonLd } from '@/components/seo/json-ld';
 import { article } from '@/content/blog';
 import { getNeighbours, getPost, listAllPublishedSlugs, listRelatedPosts } from '@/lib/blog';
 import { articleOf } from '@/lib/blog/rendering';
 import { routes } from '@/lib/routes';
-import { articleId, articleMetadata, blogPosting } from '@/lib/search/seo/article';
+import { articleId, blogPosting, postMetadata } from '@/lib/search/seo/article';
 import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
 import { site } from '@/lib/site';
 import './article.css';
@@ -22,7 +22,7 @@ export async function generateStaticParams(): Promise<{ slug: string }[]> {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await getPost((await params).slug);
-  return post ? articleMetadata(post) : { title: `${article.missing.title} | ${site.name}` };
+  return post ? postMetadata(post) : { title: `${article.missing.title} | ${site.name}` };
 }
 
 export default async function PostPage({ params }: Props) {
@@ -55,7 +55,7 @@ export default async function PostPage({ params }: Props) {
           blogPosting(post),
         )}
       />
-      <ArticleView
+      <PostView
         post={post}
         text={text}
         crumbs={crumbs}

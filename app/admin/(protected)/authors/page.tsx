@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { AuthorsView } from '@/components/admin/authors/authors-view';
 import { requireAdministrator } from '@/lib/auth';
-import { listAuthorsForStaff } from '@/lib/authors/admin';
-import { orNull } from '@/lib/lists/null-on-error';
+import { listAdminAuthors } from '@/lib/authors/admin';
+import { nullOnError } from '@/lib/lists/null-on-error';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const metadata: Metadata = pageMetadata({
@@ -14,5 +14,5 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function AuthorsPage() {
   await requireAdministrator();
-  return <AuthorsView authors={await orNull('authors.not_read', listAuthorsForStaff())} />;
+  return <AuthorsView authors={await nullOnError('authors.not_read', listAdminAuthors())} />;
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { PostsView } from '@/components/admin/posts/posts-view';
 import { requireAdministrator } from '@/lib/auth';
-import { listPostsForStaff } from '@/lib/blog/admin';
+import { listAdminPosts } from '@/lib/blog/admin';
 import { listDrafts } from '@/lib/blog/admin-drafts';
 import { readPostListView } from '@/lib/blog/admin-list';
-import { orNull } from '@/lib/lists/null-on-error';
+import { nullOnError } from '@/lib/lists/null-on-error';
 import type { Parameters } from '@/lib/lists/parameters';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 
@@ -19,8 +19,8 @@ export default async function BlogAdminPage({ searchParams }: { searchParams: Pr
   await requireAdministrator();
   const view = readPostListView(await searchParams);
   const [list, drafts] = await Promise.all([
-    orNull('posts.not_read', listPostsForStaff(view)),
-    orNull('drafts.not_read', listDrafts()),
+    nullOnError('posts.not_read', listAdminPosts(view)),
+    nullOnError('drafts.not_read', listDrafts()),
   ]);
   return <PostsView view={view} list={list} drafts={drafts} />;
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { FindingsView } from '@/components/admin/city-pages/findings-view';
 import { requireAdministrator } from '@/lib/auth';
 import { listFindings } from '@/lib/cities/doorway/findings';
-import { orNull } from '@/lib/lists/null-on-error';
-import { readPage } from '@/lib/lists/paging';
+import { nullOnError } from '@/lib/lists/null-on-error';
+import { parsePageNumber } from '@/lib/lists/paging';
 import { firstOf, type Parameters } from '@/lib/lists/parameters';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 
@@ -16,6 +16,6 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function CityPagesPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   await requireAdministrator();
-  const page = readPage(firstOf((await searchParams).page)) ?? 1;
-  return <FindingsView list={await orNull('city_pages.not_read', listFindings(page))} />;
+  const page = parsePageNumber(firstOf((await searchParams).page)) ?? 1;
+  return <FindingsView list={await nullOnError('city_pages.not_read', listFindings(page))} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeletedView } from '@/components/admin/submissions/deleted-view';
 import { requireAdministrator } from '@/lib/auth';
-import { orNull } from '@/lib/lists/null-on-error';
+import { nullOnError } from '@/lib/lists/null-on-error';
 import type { Parameters } from '@/lib/lists/parameters';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import { listDeleted } from '@/lib/submissions/admin';
@@ -17,5 +17,5 @@ export const metadata: Metadata = pageMetadata({
 export default async function DeletedPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   await requireAdministrator();
   const { page } = await searchParams;
-  return <DeletedView list={await orNull('submissions.not_read', listDeleted(readView({ page })))} />;
+  return <DeletedView list={await nullOnError('submissions.not_read', listDeleted(readView({ page })))} />;
 }

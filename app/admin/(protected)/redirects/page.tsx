@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { RedirectsView } from '@/components/admin/redirects/redirects-view';
 import { requireAdministrator } from '@/lib/auth';
-import { orNull } from '@/lib/lists/null-on-error';
+import { nullOnError } from '@/lib/lists/null-on-error';
 import type { Parameters } from '@/lib/lists/parameters';
 import { listRedirects } from '@/lib/redirects/admin';
 import { readRedirectListView } from '@/lib/redirects/list-view';
@@ -17,5 +17,5 @@ export const metadata: Metadata = pageMetadata({
 export default async function RedirectsPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   await requireAdministrator();
   const view = readRedirectListView(await searchParams);
-  return <RedirectsView view={view} list={await orNull('redirects.not_read', listRedirects(view))} />;
+  return <RedirectsView view={view} list={await nullOnError('redirects.not_read', listRedirects(view))} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SecurityView } from '@/components/admin/security/security-view';
 import { requireAdministrator } from '@/lib/auth';
-import { orNull } from '@/lib/lists/null-on-error';
+import { nullOnError } from '@/lib/lists/null-on-error';
 import type { Parameters } from '@/lib/lists/parameters';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import { listEvents } from '@/lib/security/events/admin';
@@ -17,5 +17,5 @@ export const metadata: Metadata = pageMetadata({
 export default async function SecurityPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   await requireAdministrator();
   const view = readEventListView(await searchParams);
-  return <SecurityView view={view} list={await orNull('security.not_read', listEvents(view))} />;
+  return <SecurityView view={view} list={await nullOnError('security.not_read', listEvents(view))} />;
 }

@@ -2,7 +2,7 @@ import { reportHtml, reportJson } from '@/lib/audit';
 import { lastReport } from '@/lib/audit/runs/runs';
 import { getAdministrator } from '@/lib/auth';
 import { errorCode, log } from '@/lib/log';
-import { NEVER_KEPT, privateSentence } from '@/lib/request/private-answer';
+import { NEVER_KEPT, privateText } from '@/lib/request/private-answer';
 import { recordEvent } from '@/lib/security/events';
 
 export const dynamic = 'force-dynamic';
@@ -18,14 +18,13 @@ type Context = { params: Promise<{ format: string }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   try {
     if (!(await getAdministrator())) {
-      await recordEvent('staff.refused', { detail: 'audit' });
-      return privateSentence('Please log in at /admin/login as an administrator first.', 401);
+      await recordEvent('admin.refused', { detail: 'audit' });
+      return privateText('Please log in at /admin/login as an administrator first.', 401);
     }
     const name = (await params).format;
     const format = formats.get(name);
     const report = lastReport();
-    if (!format || !report)
-      return privateSentence('There is no report; start the audit at /admin/audit.', 404);
+    if (!format || !report) return privateText('There is no report; start the audit at /admin/audit.', 404);
     return new Response(format.write(report), {
       headers: {
         ...NEVER_KEPT,
@@ -36,6 +35,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     });
   } catch (error) {
     log.error('audit.report.failed', { code: errorCode(error) });
-    return privateSentence('The report could not be handed out. Please go back and try again.', 503);
+    return privateText('The report could not be handed out. Please go back and try again.', 503);
   }
 }

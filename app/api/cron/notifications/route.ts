@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 /** For hosts without a long-lived process: a scheduler calls this with the bearer CRON_SECRET. */
 export async function GET(request: Request): Promise<Response> {
   if (!hasBearer(request, env.CRON_SECRET)) {
-    await recordEvent('staff.refused', { detail: 'cron' });
+    await recordEvent('admin.refused', { detail: 'cron' });
     return new Response(null, { status: 404 });
   }
   await doWhatIsDue();

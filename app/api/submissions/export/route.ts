@@ -1,7 +1,7 @@
 import { getAdministrator } from '@/lib/auth';
 import { indianDay } from '@/lib/format/india-time';
 import { errorCode, log } from '@/lib/log';
-import { NEVER_KEPT, privateSentence } from '@/lib/request/private-answer';
+import { NEVER_KEPT, privateText } from '@/lib/request/private-answer';
 import { recordEvent } from '@/lib/security/events';
 import { exportSubmissions } from '@/lib/submissions/export';
 import { readSearchParameters } from '@/lib/submissions/filters';
@@ -15,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
     if (!(await getAdministrator())) return await refused();
     const now = new Date();
     const file = await exportSubmissions(readSearchParameters(new URL(request.url).searchParams), now);
-    if (!file) return privateSentence('No data to export', 404);
+    if (!file) return privateText('No data to export', 404);
     return new Response(file, {
       headers: {
         ...NEVER_KEPT,
@@ -25,14 +25,14 @@ export async function GET(request: Request): Promise<Response> {
     });
   } catch (error) {
     log.error('export.failed', { code: errorCode(error) });
-    return privateSentence('The submissions could not be exported. Please go back and try again.', 503);
+    return privateText('The submissions could not be exported. Please go back and try again.', 503);
   }
 }
 
 async function refused(): Promise<Response> {
-  await recordEvent('staff.refused', { detail: 'export' });
+  await recordEvent('admin.refused', { detail: 'export' });
   const { data } = await (await sessionClient()).auth.getUser();
   return data.user
-    ? privateSentence('Only administrators may export the submissions.', 403)
-    : privateSentence('Please log in at /admin/login first.', 401);
+    ? privateText('Only administrators may export the submissions.', 403)
+    : privateText('Please log in at /admin/login first.', 401);
 }

@@ -1,5 +1,5 @@
 import { getAdministrator } from '@/lib/auth';
-import { orNull } from '@/lib/lists/null-on-error';
+import { nullOnError } from '@/lib/lists/null-on-error';
 import { NEVER_KEPT } from '@/lib/request/private-answer';
 import { readNews } from '@/lib/submissions/admin';
 
@@ -11,8 +11,8 @@ export const dynamic = 'force-dynamic';
  */
 export async function GET(request: Request): Promise<Response> {
   const since = new URL(request.url).searchParams.get('since') ?? '';
-  const administrator = await orNull('submissions.not_read', getAdministrator());
-  const news = administrator && (await orNull('submissions.not_read', readNews(since)));
+  const administrator = await nullOnError('submissions.not_read', getAdministrator());
+  const news = administrator && (await nullOnError('submissions.not_read', readNews(since)));
   return news
     ? Response.json(news, { headers: NEVER_KEPT })
     : new Response(null, { status: 204, headers: NEVER_KEPT });

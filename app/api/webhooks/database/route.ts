@@ -28,7 +28,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 async function refuseStranger(): Promise<Response> {
-  await recordEvent('staff.refused', { detail: 'webhook' });
+  await recordEvent('admin.refused', { detail: 'webhook' });
   return new Response(null, { status: 404 });
 }
 

@@ -3,7 +3,7 @@ import { answerOnce } from '@/lib/request/answer-once';
 import { orUnavailable } from '@/lib/request/unavailable';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/routes/url';
-import { articleMarkdown, twinPath } from '@/lib/search/llms/twin';
+import { markdownPath, postMarkdown } from '@/lib/search/llms/markdown-version';
 
 type Context = { params: Promise<{ slug: string }> };
 
@@ -17,8 +17,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const post = await getPost(slug);
     if (!post)
       return new Response('Article Not Found', { status: 404, headers: { 'content-type': 'text/plain' } });
-    return answerOnce(request, articleMarkdown(post), {
-      name: twinPath(post.slug),
+    return answerOnce(request, postMarkdown(post), {
+      name: markdownPath(post.slug),
       type: 'text/markdown; charset=utf-8',
       newest: post.changedAt ?? post.publishedAt,
       headers: { link: `<${absoluteUrl(routes.post(post.slug))}>; rel="canonical"` },

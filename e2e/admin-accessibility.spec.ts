@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility';
-import { openAsAdministrator } from './support/staff';
+import { openAsAdministrator } from './support/admin';
 import { emptySubmissions, setDelivery, storeSubmissions } from './support/submissions';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { createAccount, createAdministrator, openAsAdministrator } from './support/admin';
 import { stack } from './support/stack';
-import { createAccount, createAdministrator, openAsAdministrator } from './support/staff';
 import { expect, test } from './support/test';
 
 /** What anyone may call; everything else is the staff's. */
@@ -10,7 +10,7 @@ const PUBLIC = new Set(['submitContactForm', 'logIn', 'logOut']);
 type Action = { id: string; name: string };
 
 /** Every server action of the build, as Next itself lists them. */
-function staffActions(): Action[] {
+function adminServerActions(): Action[] {
   const file = path.resolve(process.env.NEXT_DIST_DIR ?? '.next', 'server/server-reference-manifest.json');
   const { node } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
     node: Record<string, { exportedName: string }>;
@@ -84,7 +84,7 @@ test('no action of the staff does anything for a visitor, a stranger or a forger
   page,
   baseURL,
 }) => {
-  const actions = staffActions();
+  const actions = adminServerActions();
   expect(actions.length).toBeGreaterThan(5);
   const id = await someSubmission();
 
@@ -118,7 +118,7 @@ test('another site cannot have an action done by an administrator who visits it'
   await openAsAdministrator(page, '/admin/account');
   const cookie = await cookiesOf(page);
   const before = await everything();
-  for (const action of staffActions()) {
+  for (const action of adminServerActions()) {
     const foreign = await call(baseURL, action, inputFor(id), { origin: 'https://evil.example', cookie });
     expect(foreign.status, action.name).toBe(403);
     const anonymous = await call(baseURL, action, inputFor(id), { cookie });
@@ -132,7 +132,7 @@ test('what is no input of an action is refused and breaks nothing', async ({ pag
   const headers = { origin: baseURL ?? '', cookie: await cookiesOf(page) };
   const deep = JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`);
   const before = await everything();
-  for (const action of staffActions()) {
+  for (const action of adminServerActions()) {
     for (const input of [null, 7, 'text', [], {}, deep, { id: ['a', 'b'] }, { id: { length: 3 } }]) {
       const answer = await call(baseURL, action, input, headers);
       expect(answer.status, action.name).toBeLessThan(500);

@@ -9,7 +9,7 @@ jest.unstable_mockModule('../request', () => ({ isSameOrigin }));
 jest.unstable_mockModule('../supabase/session', () => ({ sessionClient }));
 jest.unstable_mockModule('../env', () => ({ env: { IMAGE_HOSTS: [] } }));
 jest.unstable_mockModule('../cache/revalidate-pages', () => ({
-  pagesChanged: jest.fn(),
+  revalidatePages: jest.fn(),
   pagesGone: jest.fn(),
 }));
 jest.spyOn(console, 'warn').mockImplementation(() => {});

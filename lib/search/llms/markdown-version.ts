@@ -5,10 +5,10 @@ import { absoluteUrl } from '../../routes/url';
 import { inline, link } from './markdown';
 
 /** The address of an article's markdown. */
-export const twinPath = (slug: string) => `${routes.post(slug)}.md` as const;
+export const markdownPath = (slug: string) => `${routes.post(slug)}.md` as const;
 
 /** An article as its author wrote it, under its title, byline and dates. */
-export function articleMarkdown(post: Post): string {
+export function postMarkdown(post: Post): string {
   const { authorDetails: author, changedAt } = post;
   const name = author?.name || post.author;
   const facts = [

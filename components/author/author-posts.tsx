@@ -5,7 +5,7 @@ import { formatShortDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 
 /** An author's articles, set like results. */
-export function AuthorArticles({ posts }: { posts: readonly PostSummary[] }) {
+export function AuthorPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <ol className="mt-8 border-b">
       {posts.map((post) => (

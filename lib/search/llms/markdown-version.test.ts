@@ -3,7 +3,7 @@ import type { Post } from '../../blog/schema';
 import { mockEnvironment } from '../../testing/environment';
 
 mockEnvironment();
-const { articleMarkdown, twinPath } = await import('./twin');
+const { postMarkdown, markdownPath } = await import('./markdown-version');
 const { section } = await import('./markdown');
 
 const post: Post = {
@@ -25,7 +25,7 @@ const post: Post = {
 };
 
 test('an article is its own markdown under title, byline and dates', () => {
-  expect(articleMarkdown(post)).toBe(
+  expect(postMarkdown(post)).toBe(
     `# Titles \\*with\\* \\[marks\\]
 
 - By Guest Writer
@@ -42,7 +42,7 @@ Text with a [link](/contact).
 });
 
 test('the author’s page and the date of a change are named where there are any', () => {
-  const text = articleMarkdown({
+  const text = postMarkdown({
     ...post,
     excerpt: '',
     changedAt: '2026-02-01T00:00:00Z',
@@ -64,7 +64,7 @@ test('the author’s page and the date of a change are named where there are any
 });
 
 test('its address is the page’s with .md', () => {
-  expect(twinPath('an-article')).toBe('/blog/an-article.md');
+  expect(markdownPath('an-article')).toBe('/blog/an-article.md');
 });
 
 test('a list has one line an item, whatever a title holds', () => {

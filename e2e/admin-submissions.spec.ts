@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { createAdministrator, logIn, openAsAdministrator, removeAdministrator } from './support/admin';
 import { stack } from './support/stack';
-import { createAdministrator, logIn, openAsAdministrator, removeAdministrator } from './support/staff';
 import { emptySubmissions, setDelivery, storeSubmissions } from './support/submissions';
 import { expect, test } from './support/test';
 

@@ -3,7 +3,7 @@ import type { Kept } from './keep-running.ts';
 import { stop } from './processes.ts';
 
 /** One falling process takes the others along, and Ctrl-C ends them all. */
-export function endTogether(children: ChildProcess[]): void {
+export function superviseChildren(children: ChildProcess[]): void {
   const end = endOnSignals(children.map((child) => ({ stop: () => stop(child) })));
   for (const child of children) child.once('exit', () => void end(1));
 }

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { stack } from './support/stack';
 import {
   createAccount,
   createAdministrator,
   logIn,
   openAsAdministrator,
   removeAdministrator,
-} from './support/staff';
+} from './support/admin';
+import { stack } from './support/stack';
 import { expect, test } from './support/test';
 
 test('what was refused is there for the staff to read', async ({ page }) => {

@@ -2,7 +2,7 @@ import { article } from '@/content/blog';
 import type { PostSummary } from '@/lib/blog/schema';
 import { PostGrid } from './post-grid';
 
-export function RelatedArticles({ posts }: { posts: readonly PostSummary[] }) {
+export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="_related" className="border-t bg-card">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { leadAddress, readLead } from '@/lib/submissions/filters';
+import { readSubmissionAddress, submissionAddress } from '@/lib/submissions/filters';
 
-type LeadAddress = {
+type SubmissionAddress = {
   /** The address of the list, without a submission. */
   list: string;
   /** Called when the browser's Back leads away from the submission that is shown, or its Forward to another one. */
@@ -9,7 +9,7 @@ type LeadAddress = {
 };
 
 /** Gives the submission that is open an address, so that Back closes it and the address can be passed on. */
-export function useLeadAddress({ list, onTravel }: LeadAddress) {
+export function useSubmissionAddress({ list, onTravel }: SubmissionAddress) {
   const isOurs = useRef(false);
   const afterBack = useRef<(() => void) | null>(null);
   const travel = useRef(onTravel);
@@ -25,7 +25,7 @@ export function useLeadAddress({ list, onTravel }: LeadAddress) {
       isOurs.current = false;
       // The router listens too, and gives up what was asked of it before it has heard of this.
       if (settle) setTimeout(settle);
-      else travel.current(readLead(Object.fromEntries(new URLSearchParams(location.search))));
+      else travel.current(readSubmissionAddress(Object.fromEntries(new URLSearchParams(location.search))));
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
@@ -33,7 +33,7 @@ export function useLeadAddress({ list, onTravel }: LeadAddress) {
 
   return {
     show(id: string, isOpen: boolean) {
-      const address = leadAddress(id, list);
+      const address = submissionAddress(id, list);
       if (isOpen) return history.replaceState(null, '', address);
       history.pushState(null, '', address);
       isOurs.current = true;

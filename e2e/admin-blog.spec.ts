@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { createAdministrator, logIn, openAsAdministrator } from './support/admin';
 import { publish, withdraw } from './support/posts';
 import { stack } from './support/stack';
-import { createAdministrator, logIn, openAsAdministrator } from './support/staff';
 import { expect, test } from './support/test';
 
 const TEXT = `A shop's category pages earn more visits than its products. This is how to write one that people use.

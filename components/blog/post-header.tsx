@@ -8,9 +8,9 @@ import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/search/seo/json-ld';
 import { Portrait } from './portrait';
 
-type ArticleHeaderProps = { post: Post; crumbs: readonly Crumb[]; minutes: number };
+type PostHeaderProps = { post: Post; crumbs: readonly Crumb[]; minutes: number };
 
-export function ArticleHeader({ post, crumbs, minutes }: ArticleHeaderProps) {
+export function PostHeader({ post, crumbs, minutes }: PostHeaderProps) {
   const author = post.authorDetails;
   return (
     <header className="ruled">

@@ -16,7 +16,7 @@ const OF_THE_LINE = ['connection', 'keep-alive', 'transfer-encoding'];
  * When a page fails, Next answers 500 with an empty document that only scripts could fill. This sends the page's last good
  * copy instead, or else the page for failures, so that everyone can read what happened.
  */
-export function replaceFailures(
+export function serveErrorPages(
   request: IncomingMessage,
   response: ServerResponse,
   { secondTry, outagePage }: Replacements,

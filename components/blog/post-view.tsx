@@ -4,16 +4,16 @@ import type { Post, PostSummary } from '@/lib/blog/schema';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/routes/url';
 import type { Crumb } from '@/lib/search/seo/json-ld';
-import { ArticleHeader } from './article-header';
 import { AuthorCard } from './author-card';
 import { Cover } from './cover';
 import { Neighbours } from './neighbours';
-import { RelatedArticles } from './related-articles';
+import { PostHeader } from './post-header';
+import { RelatedPosts } from './related-posts';
 import { Share } from './share';
 import { TableOfContents } from './table-of-contents';
 import { TagList } from './tag-list';
 
-type ArticleViewProps = {
+type PostViewProps = {
   post: Post;
   text: Article;
   crumbs: readonly Crumb[];
@@ -24,19 +24,19 @@ type ArticleViewProps = {
 };
 
 /** An article with all that stands around it, for readers and for the preview of a draft. */
-export function ArticleView({
+export function PostView({
   post,
   text: { html, headings, minutes },
   crumbs,
   related,
   neighbours,
   countsReading = false,
-}: ArticleViewProps) {
+}: PostViewProps) {
   const author = post.authorDetails;
   return (
     <>
       <article data-reading={countsReading ? post.slug : undefined}>
-        <ArticleHeader post={post} crumbs={crumbs} minutes={minutes} />
+        <PostHeader post={post} crumbs={crumbs} minutes={minutes} />
         {post.image && (
           <div className="container-page">
             <Cover
@@ -66,7 +66,7 @@ export function ArticleView({
         </div>
       </article>
       <Neighbours {...neighbours} />
-      <RelatedArticles posts={related} />
+      <RelatedPosts posts={related} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createAccount, openAsAdministrator } from './support/staff';
+import { createAccount, openAsAdministrator } from './support/admin';
 import { emptySubmissions, storeSubmissions } from './support/submissions';
 import { expect, test } from './support/test';
 

@@ -1,0 +1,4 @@
+/** An error whose message is all that a person needs to read. */
+export class CommandError extends Error {
+  readonly isCommandError = true;
+}
