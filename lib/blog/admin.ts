@@ -184,5 +184,6 @@ export async function checkSlug({ slug, id }: z.infer<typeof slugQuestionSchema>
   if (error) throw error;
   if (holder.data && holder.data.id !== id) return 'taken';
   if (!redirect.data) return 'free';
-  return own.data && redirect.data.target_path === routes.post(own.data.slug) ? 'free' : 'redirected';
+  const ownSlug = own.data?.slug;
+  return ownSlug && redirect.data.target_path === routes.post(ownSlug) ? 'free' : 'redirected';
 }

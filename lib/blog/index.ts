@@ -113,8 +113,7 @@ export async function searchPosts({ query, page }: SearchView): Promise<PostPage
     page_offset: (page - 1) * PAGE_SIZE,
   });
   if (error) throw error;
-  const rows: { total: number }[] = data ?? [];
-  return { posts: rows.map(toPostSummary), total: Number(rows[0]?.total ?? 0) };
+  return { posts: data.map(toPostSummary), total: data[0]?.total ?? 0 };
 }
 
 /** Every public article's address and dates, the newest first. @throws when the database does not answer */

@@ -118,12 +118,15 @@ export async function readNews(since = ''): Promise<News & { moment: string }> {
 /** @throws {UserError} when the submission is gone */
 export async function readRecord(id: string): Promise<SubmissionRecord> {
   const client = await sessionClient();
-  const of = (table: string, columns: string) => client.from(table).select(columns).eq('submission_id', id);
   const [submission, delivery, notes, history] = await Promise.all([
     client.from('form_submissions').select('status').eq('id', id).is('deleted_at', null).maybeSingle(),
-    of('notification_deliveries', DELIVERY_COLUMNS).maybeSingle(),
-    of('submission_notes', NOTE_COLUMNS).order('created_at'),
-    of('submission_status_changes', HISTORY_COLUMNS).order('changed_at'),
+    client.from('notification_deliveries').select(DELIVERY_COLUMNS).eq('submission_id', id).maybeSingle(),
+    client.from('submission_notes').select(NOTE_COLUMNS).eq('submission_id', id).order('created_at'),
+    client
+      .from('submission_status_changes')
+      .select(HISTORY_COLUMNS)
+      .eq('submission_id', id)
+      .order('changed_at'),
   ]);
   const error = submission.error ?? delivery.error ?? notes.error ?? history.error;
   if (error) throw error;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { databaseAnswer } from '../testing/database-answer';
 import { mockEnvironment } from '../testing/environment';
 
 type Call = [name: string, parameters: Record<string, unknown>];
@@ -11,12 +12,12 @@ let turns: (number | null)[] = [];
 
 import.meta.jest.unstable_mockModule('../supabase/secret', () => ({
   secretClient: () => ({
-    rpc: async (name: string, parameters: Record<string, unknown>) => {
+    rpc: (name: string, parameters: Record<string, unknown>) => {
       calls.push([name, parameters]);
-      if (name === 'take_mail_turn') return { data: turns.length > 0 ? turns.shift() : 0, error: null };
-      if (name === 'claim_notification_deliveries') return { data: queue.splice(0, 1), error: null };
+      if (name === 'take_mail_turn') return databaseAnswer(turns.length > 0 ? turns.shift() : 0);
+      if (name === 'claim_notification_deliveries') return databaseAnswer(queue.splice(0, 1));
       if (name === 'put_off_notifications') queue.push(lead(Number(String(parameters.delivery).slice(1))));
-      return { data: null, error: null };
+      return databaseAnswer(null);
     },
   }),
 }));

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '../env';
+import type { FunctionArgs } from '../supabase/database.types';
 import { secretClient } from '../supabase/secret';
 
 /** Of one submission, or of those in a digest. */
@@ -12,21 +13,22 @@ const PATIENCE_SECONDS = 60;
 
 /** In how many milliseconds an e-mail may be sent, by this sender and no other; null when that is too long to wait for. */
 export async function takeTurn(): Promise<number | null> {
-  const wait = await ask('take_mail_turn', {
-    per_second: env.MAILS_PER_SECOND,
-    patience_seconds: PATIENCE_SECONDS,
-  });
-  return wait === null ? null : Number(wait);
+  const { data } = await secretClient()
+    .rpc('take_mail_turn', { per_second: env.MAILS_PER_SECOND, patience_seconds: PATIENCE_SECONDS })
+    .throwOnError();
+  return data;
 }
 
 /** The delivery that has been due longest, with the attempt at hand counted. */
 export async function claimDelivery(): Promise<ClaimedDelivery | null> {
-  const claimed = await ask('claim_notification_deliveries', { batch: 1, lease_seconds: LEASE_SECONDS });
-  return (claimed as ClaimedDelivery[])[0] ?? null;
+  const { data } = await secretClient()
+    .rpc('claim_notification_deliveries', { batch: 1, lease_seconds: LEASE_SECONDS })
+    .throwOnError();
+  return data[0] ?? null;
 }
 
 export async function recordSent({ id, attempts }: ClaimedDelivery, messageId: string | null): Promise<void> {
-  await ask('finish_notification_delivery', { delivery: id, attempt: attempts, message_id: messageId });
+  await finish({ delivery: id, attempt: attempts, message_id: messageId });
 }
 
 /** @param pauseSeconds until the next attempt, by the clock of the database; null when there is to be none */
@@ -35,12 +37,7 @@ export async function recordFailure(
   problem: string,
   pauseSeconds: number | null,
 ): Promise<void> {
-  await ask('finish_notification_delivery', {
-    delivery: id,
-    attempt: attempts,
-    problem,
-    pause_seconds: pauseSeconds,
-  });
+  await finish({ delivery: id, attempt: attempts, problem, pause_seconds: pauseSeconds });
 }
 
 /** Has the whole queue wait, without counting the attempt. */
@@ -49,16 +46,11 @@ export async function putOff(
   problem: string,
   pauseSeconds: number,
 ): Promise<void> {
-  await ask('put_off_notifications', {
-    delivery: id,
-    attempt: attempts,
-    problem,
-    pause_seconds: pauseSeconds,
-  });
+  await secretClient()
+    .rpc('put_off_notifications', { delivery: id, attempt: attempts, problem, pause_seconds: pauseSeconds })
+    .throwOnError();
 }
 
-async function ask(name: string, parameters: Record<string, string | number | null>): Promise<unknown> {
-  const { data, error } = await secretClient().rpc(name, parameters);
-  if (error) throw error;
-  return data;
+async function finish(outcome: FunctionArgs<'finish_notification_delivery'>): Promise<void> {
+  await secretClient().rpc('finish_notification_delivery', outcome).throwOnError();
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createClient } from '@supabase/supabase-js';
 import { env } from '../env';
+import type { Database } from './database.types';
 import { statelessOptions } from './options';
 
 declare global {
@@ -14,7 +15,7 @@ declare global {
  * keeps would make Next render the page anew for every visitor. Next's own requests are marked in the same way.
  */
 export function besidePageClient() {
-  return createClient(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
+  return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     ...statelessOptions,
     global: { fetch: (input, init) => fetch(input, { ...init, next: { internal: true } }) },
   });

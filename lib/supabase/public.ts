@@ -2,6 +2,7 @@ import 'server-only';
 import { createClient } from '@supabase/supabase-js';
 import type { CacheTag } from '../cache/tags';
 import { env } from '../env';
+import type { Database } from './database.types';
 import { fetchKept } from './kept-answers';
 import { statelessOptions } from './options';
 
@@ -10,7 +11,7 @@ import { statelessOptions } from './options';
  * @param cacheTags what the answer depends on; expiring one of them makes the next read go to the database
  */
 export function publicClient(...cacheTags: CacheTag[]) {
-  return createClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+  return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     ...statelessOptions,
     global: { fetch: (input, init = {}) => fetchKept(String(input), init, cacheTags) },
   });

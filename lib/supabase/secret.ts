@@ -1,6 +1,7 @@
 import 'server-only';
 import { createClient } from '@supabase/supabase-js';
 import { env } from '../env';
+import type { Database } from './database.types';
 import { fetchInTime } from './in-time';
 import { statelessOptions } from './options';
 
@@ -9,7 +10,7 @@ import { statelessOptions } from './options';
  * keeping the HTML of an article.
  */
 export function secretClient() {
-  return createClient(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
+  return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     ...statelessOptions,
     global: { fetch: fetchInTime },
   });

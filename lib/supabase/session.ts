@@ -2,6 +2,7 @@ import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { cookies } from 'next/headers';
 import { env } from '../env';
+import type { Database } from './database.types';
 import { fetchInTime } from './in-time';
 import { statelessOptions } from './options';
 import { inSession, sessionCookies } from './session-cookies';
@@ -9,7 +10,7 @@ import { inSession, sessionCookies } from './session-cookies';
 /** Asks as the person who is signed in: row-level security decides what that is worth. Nothing is cached. */
 export async function sessionClient() {
   const store = await cookies();
-  return createServerClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+  return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     db: statelessOptions.db,
     cookieOptions: sessionCookies,
     cookies: {

@@ -181,7 +181,7 @@ create policy "administrators delete their own drafts" on public.blog_post_draft
   for delete to authenticated using (owner = (select auth.uid()) and (select public.is_administrator()));
 
 create function public.keep_blog_post_draft(
-  draft_id uuid, of_post uuid, by_editor uuid, seen timestamptz, began_with timestamptz, typed jsonb
+  draft_id uuid, of_post uuid, by_editor uuid, typed jsonb, seen timestamptz default null, began_with timestamptz default null
 ) returns public.blog_post_drafts
 language plpgsql set search_path = '' as $$
 declare
@@ -207,7 +207,7 @@ begin
   return kept;
 end;
 $$;
-comment on function public.keep_blog_post_draft(uuid, uuid, uuid, timestamptz, timestamptz, jsonb) is
+comment on function public.keep_blog_post_draft(uuid, uuid, uuid, jsonb, timestamptz, timestamptz) is
   'Keeps what a person typed and gives it back. A draft that another editor has gone on writing since `seen` is left alone: then there are two.';
 
 create function public.list_blog_post_drafts(of_post uuid default null)
@@ -229,9 +229,9 @@ $$;
 comment on function public.list_blog_post_drafts(uuid) is
   'Whose drafts there are, of what and since when; the texts stay with those who typed them.';
 
-revoke execute on function public.keep_blog_post_draft(uuid, uuid, uuid, timestamptz, timestamptz, jsonb),
+revoke execute on function public.keep_blog_post_draft(uuid, uuid, uuid, jsonb, timestamptz, timestamptz),
   public.list_blog_post_drafts(uuid) from public;
-grant execute on function public.keep_blog_post_draft(uuid, uuid, uuid, timestamptz, timestamptz, jsonb),
+grant execute on function public.keep_blog_post_draft(uuid, uuid, uuid, jsonb, timestamptz, timestamptz),
   public.list_blog_post_drafts(uuid) to authenticated;
 
 -- Links that show a post as it is saved, to whoever has one.
@@ -451,7 +451,7 @@ comment on function public.follow_redirect(text) is
 -- Saving.
 
 create function public.save_blog_post(
-  post_id uuid, expected_updated_at timestamptz, fields jsonb, draft_id uuid default null
+  post_id uuid, fields jsonb, expected_updated_at timestamptz default null, draft_id uuid default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -519,7 +519,7 @@ begin
     || jsonb_build_object('id', next_row.id, 'updated_at', next_row.updated_at));
 end;
 $$;
-comment on function public.save_blog_post(uuid, timestamptz, jsonb, uuid) is
+comment on function public.save_blog_post(uuid, jsonb, timestamptz, uuid) is
   'Saves the fields given, of a new post with this id when expected_updated_at is null: {"saved"}, or {"conflict"} with the state of whoever saved in between, or {"gone"}. The draft that was saved with it ends.';
 
 -- Removing.
@@ -632,7 +632,7 @@ grant execute on function public.list_links_to(text), public.delete_blog_post(uu
   public.count_author_posts() to authenticated;
 
 revoke execute on function public.add_redirect(text, text), public.update_redirect(uuid, text, text),
-  public.follow_redirect(text), public.save_blog_post(uuid, timestamptz, jsonb, uuid) from public;
+  public.follow_redirect(text), public.save_blog_post(uuid, jsonb, timestamptz, uuid) from public;
 grant execute on function public.add_redirect(text, text), public.update_redirect(uuid, text, text),
-  public.save_blog_post(uuid, timestamptz, jsonb, uuid) to authenticated;
+  public.save_blog_post(uuid, jsonb, timestamptz, uuid) to authenticated;
 grant execute on function public.follow_redirect(text) to anon, authenticated, service_role;

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
+import { readCatalog } from '../types/catalog.ts';
+import { TYPES } from '../types/file.ts';
+import { toTypeScript } from '../types/typescript.ts';
 import { samples, store, unstoredAdministrator, unstoredDelivery } from './samples.ts';
 import { callers, type Row, startTestStack } from './support.ts';
 
@@ -427,6 +431,14 @@ describe('who may do what', () => {
         assert.equal(secured, 't', `row-level security of ${name}`);
         assert.ok((comment ?? '').length > 20, `comment of ${name}`);
       }
+    });
+
+    it('is what the site is compiled against', async () => {
+      assert.equal(
+        toTypeScript(await readCatalog(stack.run)),
+        readFileSync(TYPES, 'utf8'),
+        'The types are stale: run "npm run types:database".',
+      );
     });
 
     it('has one policy a table, command and role, and none that lets everybody write', async () => {

@@ -63,6 +63,7 @@ export async function startTestStack() {
     clients,
     secret,
     signUpAdministrator,
+    run: stack.connection.run,
     /** Asks the database itself, past the API and its rights. */
     async sql(text: string, ...values: string[]): Promise<Record<string, string | null>[]> {
       const [rows = []] = await stack.connection.run({ text, values });

@@ -68,7 +68,7 @@ export async function statesOfCityPages(paths: readonly string[]): Promise<Map<s
   if (error) throw error;
   return new Map(
     data.map(({ path, is_indexable: isIndexable, is_sample: isSample }) => [
-      path,
+      path ?? '',
       isIndexable && (!isSample || showsSamples()),
     ]),
   );

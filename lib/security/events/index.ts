@@ -4,6 +4,7 @@ import { after } from 'next/server';
 import { errorCode, log } from '../../log';
 import { clientAddress } from '../../request';
 import { hashAddress } from '../../request/rate-limit';
+import type { FunctionArgs } from '../../supabase/database.types';
 import { secretClient } from '../../supabase/secret';
 import type { EventKind } from './kinds';
 
@@ -38,7 +39,7 @@ async function requestId(): Promise<string> {
   return /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
-async function store(event: Record<string, string>): Promise<void> {
+async function store(event: FunctionArgs<'record_security_event'>): Promise<void> {
   const { error } = await secretClient()
     .rpc('record_security_event', event)
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
