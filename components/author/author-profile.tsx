@@ -1,5 +1,5 @@
-import { Portrait } from '@/components/blog/portrait';
 import { Badge } from '@/components/ui/badge';
+import { Portrait } from '@/components/ui/portrait';
 import { authorPage } from '@/content/blog';
 import type { Author } from '@/lib/authors/schema';
 import { SocialLinks } from './social-links';

@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge';
+import { Portrait } from '@/components/ui/portrait';
 import { article, authorPage } from '@/content/blog';
 import type { Author } from '@/lib/authors/schema';
 import { routes } from '@/lib/routes';
-import { Portrait } from './portrait';
 
 export function AuthorCard({ author }: { author: Author }) {
   return (

@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Badge } from '@/components/ui/badge';
 import { ArrowLeftIcon } from '@/components/ui/icons';
+import { Portrait } from '@/components/ui/portrait';
 import { article, authorPage } from '@/content/blog';
 import type { Post } from '@/lib/blog/schema';
 import { formatLongDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/search/seo/json-ld';
-import { Portrait } from './portrait';
 
 type PostHeaderProps = { post: Post; crumbs: readonly Crumb[]; minutes: number };
 

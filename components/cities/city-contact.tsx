@@ -2,7 +2,7 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { ContactInformation } from '@/components/contact/contact-information';
 import { FormNotice } from '@/components/contact/form-notice';
 import type { CaptchaSettings } from '@/components/contact/form-shell';
-import { Section } from '@/components/services/section';
+import { Section } from '@/components/layout/section';
 import { cityPageCopy } from '@/content/city-pages';
 import type { BusinessFacts } from '@/lib/search/seo/business';
 import { type ServiceSlug, serviceName } from '@/lib/services/catalogue';

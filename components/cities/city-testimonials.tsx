@@ -1,4 +1,4 @@
-import { Section } from '@/components/services/section';
+import { Section } from '@/components/layout/section';
 import { cityPageCopy } from '@/content/city-pages';
 import type { Testimonial } from '@/lib/cities/schema';
 

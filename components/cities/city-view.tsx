@@ -1,7 +1,7 @@
-import { Section } from '@/components/services/section';
-import { TitledGrid } from '@/components/services/titled-grid';
-import { TitledRows } from '@/components/services/titled-rows';
-import { Faq } from '@/components/ui/faq';
+import { Faq } from '@/components/layout/faq';
+import { Section } from '@/components/layout/section';
+import { TitledGrid } from '@/components/layout/titled-grid';
+import { TitledRows } from '@/components/layout/titled-rows';
 import { cityPageCopy, defaultBenefits, reasonsFor } from '@/content/city-pages';
 import { noteOfState } from '@/lib/cities/names';
 import type { CityPage, CoveredCity } from '@/lib/cities/schema';

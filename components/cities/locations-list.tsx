@@ -1,6 +1,6 @@
-import { Pagination } from '@/components/blog/pagination';
-import { SectionHeading } from '@/components/home/section-heading';
-import { LinkGrid } from '@/components/services/link-grid';
+import { LinkGrid } from '@/components/layout/link-grid';
+import { SectionHeading } from '@/components/layout/section-heading';
+import { Pagination } from '@/components/ui/pagination';
 import { locationsPage } from '@/content/locations';
 import { type LocationsView, locationsAddress } from '@/lib/cities/locations-address';
 import { noteOfState } from '@/lib/cities/names';

@@ -1,4 +1,4 @@
-import { Section } from '@/components/services/section';
+import { Section } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button-link';
 import { cityPageCopy } from '@/content/city-pages';
 import { priceListOf } from '@/content/pricing';

@@ -1,5 +1,5 @@
-import { SectionHeading } from '@/components/home/section-heading';
-import { type GridLink, LinkGrid } from '@/components/services/link-grid';
+import { type GridLink, LinkGrid } from '@/components/layout/link-grid';
+import { SectionHeading } from '@/components/layout/section-heading';
 import { cityPageCopy } from '@/content/city-pages';
 
 type RelatedPagesProps = {

@@ -1,7 +1,7 @@
 import { revealDelay } from '@/components/layout/reveal-delay';
+import { AreaGlyph } from '@/components/services/area-glyph';
 import type { Area } from '@/content/home';
 import { routes } from '@/lib/routes';
-import { AreaGlyph } from './area-glyph';
 import { AreaTopics } from './area-topics';
 
 export function AreaCard({ area, index, wide }: { area: Area; index: number; wide: boolean }) {

@@ -1,6 +1,6 @@
+import { SectionHeading } from '@/components/layout/section-heading';
 import { areas, home } from '@/content/home';
 import { AreaCard } from './area-card';
-import { SectionHeading } from './section-heading';
 
 /** Two cells a row, the wide one changing sides; hairlines instead of cards. */
 export function Areas() {

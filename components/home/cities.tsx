@@ -1,8 +1,8 @@
+import { SectionHeading } from '@/components/layout/section-heading';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import { cityCards, home } from '@/content/home';
 import { routes } from '@/lib/routes';
 import { CityTile } from './city-tile';
-import { SectionHeading } from './section-heading';
 
 export function Cities() {
   const { crumbs, heading, text, link } = home.cities;

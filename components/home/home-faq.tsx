@@ -1,5 +1,5 @@
+import { Faq } from '@/components/layout/faq';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Faq } from '@/components/ui/faq';
 import { home, homeFaq } from '@/content/home';
 import { routes } from '@/lib/routes';
 

@@ -1,4 +1,4 @@
-import { Step } from '@/components/ui/step';
+import { Step } from '@/components/layout/step';
 import { home } from '@/content/home';
 
 type ProcessStepProps = { name: string; text: string; outcome: string; index: number; total: number };

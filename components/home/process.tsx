@@ -1,8 +1,8 @@
+import { SectionHeading } from '@/components/layout/section-heading';
 import { ButtonLink } from '@/components/ui/button-link';
 import { home, processSteps } from '@/content/home';
 import { routes } from '@/lib/routes';
 import { ProcessStep } from './process-step';
-import { SectionHeading } from './section-heading';
 
 export function Process() {
   const { crumbs, heading, text, link } = home.process;

@@ -1,6 +1,6 @@
 import { StarIcon } from '@/components/ui/icons';
+import { initialsOf, Monogram } from '@/components/ui/monogram';
 import { home, testimonial } from '@/content/home';
-import { initialsOf, Monogram } from './monogram';
 
 export function Testimonial() {
   const { quote, author, role, company, image, rating, isSample } = testimonial;

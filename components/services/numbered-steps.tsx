@@ -1,4 +1,4 @@
-import { Step } from '@/components/ui/step';
+import { Step } from '@/components/layout/step';
 import type { TitledText } from '@/lib/supabase/read-row';
 
 /** Steps that climb, as on the home page. */

@@ -1,9 +1,9 @@
-import { AreaGlyph } from '@/components/home/area-glyph';
 import { revealDelay } from '@/components/layout/reveal-delay';
 import { ArrowRightIcon, CheckIcon } from '@/components/ui/icons';
 import { serviceBullets, servicesPage } from '@/content/services';
 import { routes } from '@/lib/routes';
 import type { ServiceSummary } from '@/lib/services/defaults';
+import { AreaGlyph } from './area-glyph';
 
 /** A service in the list, with its drawing and four points. */
 export function ServiceCard({ service, index }: { service: ServiceSummary; index: number }) {

@@ -1,6 +1,6 @@
-import { AreaGlyph } from '@/components/home/area-glyph';
 import { SearchIcon } from '@/components/ui/icons';
 import { type ServiceSlug, serviceName } from '@/lib/services/catalogue';
+import { AreaGlyph } from './area-glyph';
 
 /** The service's glyph as the answer to a search for it; decoration. */
 export function ServiceDrawing({ service }: { service: ServiceSlug }) {

@@ -1,13 +1,13 @@
-import { Faq } from '@/components/ui/faq';
+import { Faq } from '@/components/layout/faq';
+import { Section } from '@/components/layout/section';
+import { TitledGrid } from '@/components/layout/titled-grid';
+import { TitledRows } from '@/components/layout/titled-rows';
 import { servicePage } from '@/content/services';
 import type { ServiceSlug } from '@/lib/services/catalogue';
 import type { Service } from '@/lib/services/schema';
 import { Closing } from './closing';
 import { NumberedSteps } from './numbered-steps';
-import { Section } from './section';
 import { type FirstCities, ServiceLocations } from './service-locations';
-import { TitledGrid } from './titled-grid';
-import { TitledRows } from './titled-rows';
 
 type ServiceViewProps = { slug: ServiceSlug; service: Service; locations: FirstCities };
 

@@ -1,19 +1,19 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Faq } from '@/components/layout/faq';
+import { LinkGrid } from '@/components/layout/link-grid';
 import { PageHero } from '@/components/layout/page-hero';
+import { Section } from '@/components/layout/section';
+import { TitledGrid } from '@/components/layout/titled-grid';
+import { TitledRows } from '@/components/layout/titled-rows';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Faq } from '@/components/ui/faq';
 import type { StaticService } from '@/content/static-service';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/search/seo/json-ld';
 import { services } from '@/lib/services/catalogue';
 import { Closing } from './closing';
-import { LinkGrid } from './link-grid';
 import { NumberedSteps } from './numbered-steps';
-import { Section } from './section';
 import { ServiceDrawing } from './service-drawing';
 import { type FirstCities, ServiceLocations } from './service-locations';
-import { TitledGrid } from './titled-grid';
-import { TitledRows } from './titled-rows';
 
 type StaticServiceProps = { page: StaticService; crumbs: readonly Crumb[]; locations: FirstCities };
 

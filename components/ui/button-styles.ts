@@ -7,17 +7,21 @@ const variants = {
   ghost: 'border-transparent bg-transparent text-foreground hover:bg-accent',
   destructive: 'border-transparent bg-destructive text-destructive-foreground hover:opacity-90',
 } as const;
+/** Words in a sentence, without the box of a button. */
+const LINK = 'text-link text-left';
 
 const sizes = {
   sm: 'min-h-9 px-3 text-sm',
   md: 'min-h-11 px-4 text-[0.9375rem]',
   lg: 'min-h-13 px-6 text-base',
   icon: 'size-11',
+  'icon-sm': 'size-9 text-sm',
 } as const;
 
-export type ButtonVariant = keyof typeof variants;
+export type ButtonVariant = keyof typeof variants | 'link';
 export type ButtonSize = keyof typeof sizes;
 
 /** The look of a button, for whatever is one: a button, a link, a part of a dialog. */
-export const buttonStyles = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md') =>
-  `${base} ${variants[variant]} ${sizes[size]}`;
+export function buttonStyles(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
+  return variant === 'link' ? LINK : `${base} ${variants[variant]} ${sizes[size]}`;
+}

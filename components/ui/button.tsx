@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles';
 
-type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize };
+export type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize };
 
-export function Button({ variant, size, className, ...props }: ButtonProps) {
-  return <button className={cn(buttonStyles(variant, size), className)} {...props} />;
+/** Does not submit a form unless it says so: `type` is `button`. */
+export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
+  return <button type={type} className={cn(buttonStyles(variant, size), className)} {...props} />;
 }

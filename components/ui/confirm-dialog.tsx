@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
+import { Button } from './button';
 import { buttonStyles } from './button-styles';
 import { Dialog, DialogClose, DialogContent } from './dialog';
 
@@ -54,14 +55,9 @@ export function ConfirmDialog({
           <DialogClose ref={cancel} className={buttonStyles('outline')}>
             Cancel
           </DialogClose>
-          <button
-            type="button"
-            aria-disabled={pending}
-            onClick={() => pending || onConfirm()}
-            className={buttonStyles('destructive')}
-          >
+          <Button aria-disabled={pending} onClick={() => pending || onConfirm()} variant="destructive">
             {confirmLabel}
-          </button>
+          </Button>
         </div>
       </DialogContent>
     </Dialog>

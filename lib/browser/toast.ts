@@ -14,7 +14,7 @@ function push(toast: Toast): void {
   wake?.();
 }
 
-/** Shows a short message at the top right: lib/without-react does on public pages, components/layout/toaster for the staff. */
+/** Shows a short message at the top right: lib/without-react does on public pages, components/admin/layout/toaster for the staff. */
 export const toast = {
   success: (message: string, options?: Options) => push({ kind: 'success', message, ...options }),
   error: (message: string, options?: Options) => push({ kind: 'error', message, ...options }),

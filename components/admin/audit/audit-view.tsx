@@ -32,9 +32,8 @@ export function AuditView({ initial }: { initial: AuditRunView }) {
           </>
         )}
         <ReadyButton
-          type="button"
+          variant={running ? 'outline' : 'primary'}
           aria-disabled={pending}
-          className={buttonStyles(running ? 'outline' : 'primary')}
           onClick={running ? stop : start}
         >
           {running ? 'Stop the audit' : 'Start the audit'}

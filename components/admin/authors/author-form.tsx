@@ -104,7 +104,7 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
         <a href="/admin/authors" className={buttonStyles('outline')}>
           Back to Authors
         </a>
-        <ReadyButton type="submit" aria-disabled={pending} className={buttonStyles('primary')}>
+        <ReadyButton type="submit" aria-disabled={pending}>
           {pending ? 'Saving...' : author ? 'Save Author' : 'Create Author'}
         </ReadyButton>
       </div>

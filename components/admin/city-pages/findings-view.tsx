@@ -4,7 +4,7 @@ import { ListNavigationArea } from '@/components/admin/list/list-navigation';
 import { ListSection } from '@/components/admin/list/list-section';
 import { ListCell, ListRow, ListTable } from '@/components/admin/list/list-table';
 import { LoadFailure } from '@/components/admin/list/load-failure';
-import { Pagination } from '@/components/blog/pagination';
+import { Pagination } from '@/components/ui/pagination';
 import type { Finding, Findings } from '@/lib/cities/doorway/findings';
 import { FINDINGS_A_PAGE, findingsAddress } from '@/lib/cities/doorway/list-view';
 import { pagesFor } from '@/lib/lists/paging';

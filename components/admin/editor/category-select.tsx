@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import { controlStyles } from '@/components/ui/control-styles';
 import { categories } from '@/lib/blog/categories';
 import { listOfTags } from '@/lib/blog/editor/text';
@@ -17,13 +18,9 @@ export function CategorySelect({ editor }: { editor: PostEditorState }) {
       error={errors.category}
       hint={
         isUntagged && (
-          <button
-            type="button"
-            onClick={() => change({ tags: [...tags, category].join(', ') })}
-            className="text-link text-left"
-          >
+          <Button variant="link" onClick={() => change({ tags: [...tags, category].join(', ') })}>
             Add “{category}” to the tags, so that the post stands under that tab
-          </button>
+          </Button>
         )
       }
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 import { ReadyButton } from '../layout/ready-button';
 import type { DraftState } from './draft-keeper';
@@ -49,14 +49,14 @@ export function EditorBar({ editor, draft, pending, findings, onReview, children
       </div>
       <div className="ml-auto flex flex-wrap justify-end gap-2">
         {children}
-        <button type="button" onClick={onReview} className={`${buttonStyles('outline')} ${barSize}`}>
+        <Button onClick={onReview} variant="outline" className={barSize}>
           {findings ? `Review (${findings})` : 'Review'}
-        </button>
+        </Button>
         <ReadyButton
           type="submit"
           aria-disabled={pending}
           aria-keyshortcuts="Control+S Meta+S"
-          className={`${buttonStyles('primary')} ${barSize}`}
+          className={barSize}
         >
           {pending ? 'Saving...' : 'Save'}
         </ReadyButton>

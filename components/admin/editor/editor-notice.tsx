@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { Button } from '@/components/ui/button';
 import { REQUIRED } from '@/lib/blog/admin-schema';
 import { FailureNotice } from '../layout/failure-notice';
 import { Notice } from '../layout/notice';
@@ -38,13 +38,9 @@ export function EditorNotice({ editor }: { editor: PostEditorState }) {
       {isGone && (
         <Notice tone="warning">
           <p>Another administrator deleted this post. What you typed is still here.</p>
-          <button
-            type="button"
-            onClick={editor.makeAgain}
-            className={`${buttonStyles('outline', 'sm')} justify-self-start`}
-          >
+          <Button onClick={editor.makeAgain} variant="outline" size="sm" className="justify-self-start">
             Save it as a new post
-          </button>
+          </Button>
         </Notice>
       )}
       <FailureNotice failure={failure} />

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { Button } from '@/components/ui/button';
 import type { Finding, Fix } from '@/lib/blog/review/types';
 
 type FindingCardProps = { finding: Finding; onFix: (fix: Fix) => void };
@@ -28,13 +28,14 @@ export function FindingCard({ finding, onFix }: FindingCardProps) {
           source.title
         )}
       </p>
-      <button
-        type="button"
+      <Button
         onClick={() => onFix(fix)}
-        className={`${buttonStyles('outline', 'sm')} h-auto max-w-full justify-self-start py-1.5 text-left whitespace-normal [overflow-wrap:anywhere]`}
+        variant="outline"
+        size="sm"
+        className="h-auto max-w-full justify-self-start py-1.5 text-left whitespace-normal [overflow-wrap:anywhere]"
       >
         {fix.label}
-      </button>
+      </Button>
     </li>
   );
 }

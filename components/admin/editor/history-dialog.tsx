@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { AdminFailure } from '@/lib/action';
 import type { PostFields, PostVersion } from '@/lib/blog/admin-schema';
@@ -81,14 +81,14 @@ function Version({ version, fields, onRestore }: VersionProps) {
           <p className="text-sm text-muted-foreground [overflow-wrap:anywhere]">{version.changedBy}</p>
           <p className="text-sm [overflow-wrap:anywhere]">{version.change}</p>
         </div>
-        <button
-          type="button"
+        <Button
           aria-label={`Restore the version of ${name}`}
           onClick={() => onRestore(version)}
-          className={buttonStyles('outline', 'sm')}
+          variant="outline"
+          size="sm"
         >
           Restore
-        </button>
+        </Button>
       </div>
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="text-link w-fit cursor-pointer text-sm">

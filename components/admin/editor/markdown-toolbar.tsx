@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
 import { ChooseImage } from '../images/choose-image';
 import type { CursorStore } from './cursor';
 import type { MarkdownCommand } from './markdown-commands';
@@ -38,8 +39,6 @@ const groups: Tool[][] = [
 const order = groups.flat().map(([command]) => command);
 const IMAGE = order.length;
 const SEARCH = IMAGE + 1;
-const look =
-  'grid size-9 place-items-center rounded-md border border-input text-sm font-semibold transition-colors duration-200 hover:bg-accent disabled:opacity-60 aria-pressed:border-foreground aria-pressed:bg-accent';
 
 /** A toolbar as the ARIA practices have it: one stop for Tab, and the arrow keys within. */
 export function MarkdownToolbar({ controls, cursor, onCommand, onImages, onSearch }: MarkdownToolbarProps) {
@@ -63,7 +62,9 @@ export function MarkdownToolbar({ controls, cursor, onCommand, onImages, onSearc
   const stop = (place: number) => ({
     tabIndex: place === current ? 0 : -1,
     onFocus: () => setCurrent(place),
-    className: look,
+    variant: 'outline' as const,
+    size: 'icon-sm' as const,
+    className: 'aria-pressed:border-foreground aria-pressed:bg-accent',
   });
   return (
     <div
@@ -77,16 +78,15 @@ export function MarkdownToolbar({ controls, cursor, onCommand, onImages, onSearc
       {groups.map((tools) => (
         <div key={tools[0]?.[0]} className="flex flex-wrap gap-1.5">
           {tools.map(([command, name]) => (
-            <button
+            <Button
               key={command}
-              type="button"
               {...nameOf(command, name)}
               {...stop(order.indexOf(command))}
               aria-pressed={made.includes(command)}
               onClick={() => onCommand(command)}
             >
               {drawingOf(command)}
-            </button>
+            </Button>
           ))}
         </div>
       ))}
@@ -94,8 +94,7 @@ export function MarkdownToolbar({ controls, cursor, onCommand, onImages, onSearc
         <MarkdownIcon name="image" />
       </ChooseImage>
       {onSearch && (
-        <button
-          type="button"
+        <Button
           aria-label="Find and replace"
           title="Find and replace (Ctrl or Cmd + F in the text)"
           aria-keyshortcuts="Control+F Meta+F"
@@ -103,7 +102,7 @@ export function MarkdownToolbar({ controls, cursor, onCommand, onImages, onSearc
           onClick={onSearch}
         >
           <MarkdownIcon name="search" />
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { Button } from '@/components/ui/button';
 import type { DraftEntry, EditorPost, KeptDraft, PostVersion } from '@/lib/blog/admin-schema';
 import { changeOfFix } from '@/lib/blog/editor/fix';
 import type { Fix } from '@/lib/blog/review/types';
@@ -169,13 +169,9 @@ export function PostEditor({
         onReview={showReview}
       >
         {post && (
-          <button
-            type="button"
-            onClick={() => setIsHistoryOpen(true)}
-            className={`${buttonStyles('outline')} ${barSize}`}
-          >
+          <Button onClick={() => setIsHistoryOpen(true)} variant="outline" className={barSize}>
             History
-          </button>
+          </Button>
         )}
         <PreviewButton postId={post?.id ?? null} isChanged={isChanged} onLink={setLinkText} />
       </EditorBar>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/browser/toast';
 import { moment } from '@/lib/format/moments';
 import { barSize } from './editor-bar';
@@ -38,13 +38,8 @@ export function PreviewButton({ postId, isChanged, onLink }: PreviewButtonProps)
   }
 
   return (
-    <button
-      type="button"
-      aria-disabled={!postId || pending}
-      onClick={open}
-      className={`${buttonStyles('outline')} ${barSize}`}
-    >
+    <Button aria-disabled={!postId || pending} onClick={open} variant="outline" className={barSize}>
       {pending ? 'Opening...' : 'Preview'}
-    </button>
+    </Button>
   );
 }

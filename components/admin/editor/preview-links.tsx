@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { Button } from '@/components/ui/button';
 import type { LivePreviewLink } from '@/lib/blog/preview';
 import { toast } from '@/lib/browser/toast';
 import { moment } from '@/lib/format/moments';
@@ -56,14 +56,14 @@ export function PreviewLinks({ postId, made }: PreviewLinksProps) {
               </a>
               {link.madeBy && ` by ${link.madeBy}`}; works until {moment(link.expiresAt)}
             </p>
-            <button
-              type="button"
+            <Button
               aria-label={`Revoke the link made on ${moment(link.madeAt)}`}
               onClick={() => revoke(link)}
-              className={buttonStyles('outline', 'sm')}
+              variant="outline"
+              size="sm"
             >
               Revoke
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

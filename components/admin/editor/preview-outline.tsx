@@ -1,4 +1,6 @@
+import { Button } from '@/components/ui/button';
 import type { Block } from '@/lib/blog/editor/blocks';
+import { cn } from '@/lib/utils';
 
 type PreviewOutlineProps = { blocks: readonly Block[]; onGoTo: (place: number) => void };
 
@@ -14,13 +16,17 @@ export function PreviewOutline({ blocks, onGoTo }: PreviewOutlineProps) {
       <ul className="max-h-56 overflow-y-auto border-t py-1">
         {headings.map(({ from, level, text }) => (
           <li key={from}>
-            <button
-              type="button"
+            <Button
+              variant="ghost"
+              size="sm"
               onClick={() => onGoTo(from)}
-              className={`min-h-9 w-full px-3.5 py-1.5 text-left [overflow-wrap:anywhere] hover:bg-accent ${level > 2 ? 'pl-8' : ''}`}
+              className={cn(
+                'w-full justify-start! rounded-none py-1.5 text-left font-normal! whitespace-normal! wrap-anywhere',
+                level > 2 && 'pl-8!',
+              )}
             >
               {text || 'A heading without words'}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { KeptDraft } from '@/lib/blog/admin-schema';
 import { moment } from '@/lib/format/moments';
@@ -34,16 +34,12 @@ export function RecoveryNotice({ draft, isOutdated, onRestore, onDiscard }: Reco
         {isOutdated && ' The post was saved by somebody since; saving what you restore shows what differs.'}
       </p>
       <div className="flex flex-wrap gap-2.5">
-        <button
-          type="button"
-          onClick={onRestore}
-          className={`${buttonStyles('outline', 'sm')} max-w-full whitespace-normal`}
-        >
+        <Button onClick={onRestore} variant="outline" size="sm" className="max-w-full whitespace-normal">
           Restore what you typed on {typedOn}
-        </button>
-        <button type="button" onClick={() => setIsAsking(true)} className={buttonStyles('outline', 'sm')}>
+        </Button>
+        <Button onClick={() => setIsAsking(true)} variant="outline" size="sm">
           Discard
-        </button>
+        </Button>
       </div>
       <ConfirmDialog
         open={isAsking}

@@ -1,4 +1,4 @@
-import { buttonStyles } from '@/components/ui/button-styles';
+import { Button } from '@/components/ui/button';
 import type { PostFields } from '@/lib/blog/admin-schema';
 import type { Fix, ReviewDraft } from '@/lib/blog/review/types';
 import { Notice } from '../layout/notice';
@@ -36,14 +36,14 @@ export function ReviewPanel({ id, fields, site, review, onFix }: ReviewPanelProp
           <h2 id="findings-heading" className="font-semibold">
             Findings
           </h2>
-          <button
-            type="button"
+          <Button
             aria-disabled={isLoading}
             onClick={() => isLoading || refresh()}
-            className={buttonStyles('outline', 'sm')}
+            variant="outline"
+            size="sm"
           >
             {isLoading ? 'Checking...' : 'Check again'}
-          </button>
+          </Button>
         </div>
         {problem && (
           <Notice tone="warning">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { Button } from '@/components/ui/button';
 import { controlStyles } from '@/components/ui/control-styles';
 import { toast } from '@/lib/browser/toast';
 import { isSlug } from '@/lib/validation/slug';
@@ -93,9 +93,9 @@ function CopySlug({ slug }: { slug: string }) {
 
   return (
     <>
-      <button type="button" onClick={copy} className={`${buttonStyles('outline')} shrink-0`}>
+      <Button onClick={copy} variant="outline" className="shrink-0">
         {isCopied ? 'Copied' : 'Copy slug'}
-      </button>
+      </Button>
       <span role="status" className="sr-only">
         {isCopied ? 'Copied' : ''}
       </span>

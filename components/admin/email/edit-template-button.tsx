@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
 import type { StoredTemplate } from '@/lib/email/admin';
 import { loadTemplate, saveTemplate, sendTest } from '@/lib/email/admin-actions';
 import { ReadyButton } from '../layout/ready-button';
@@ -24,13 +23,7 @@ export function EditTemplateButton({ template, administratorEmail }: EditTemplat
   const stored = newer && template && newer.updatedAt > template.updatedAt ? newer : template;
   return (
     <>
-      <ReadyButton
-        ref={button}
-        type="button"
-        disabled={!stored}
-        onClick={() => setIsOpen(true)}
-        className={buttonStyles('outline')}
-      >
+      <ReadyButton ref={button} disabled={!stored} onClick={() => setIsOpen(true)} variant="outline">
         Edit Email Template
       </ReadyButton>
       {isOpen && stored && (

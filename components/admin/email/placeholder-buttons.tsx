@@ -1,4 +1,4 @@
-import { buttonStyles } from '@/components/ui/button-styles';
+import { Button } from '@/components/ui/button';
 import { inBraces } from '@/lib/email/placeholder-check';
 import { type Placeholder, placeholders } from '@/lib/email/template';
 
@@ -16,15 +16,16 @@ export function PlaceholderButtons({ fieldName, allowed, onInsert }: Placeholder
       <legend className="mb-2 font-medium">Insert into the {fieldName}</legend>
       <div className="flex flex-wrap gap-2">
         {placeholders.map((name) => (
-          <button
+          <Button
             key={name}
-            type="button"
             disabled={!allowed.includes(name)}
             onClick={() => onInsert(inBraces(name))}
-            className={`${buttonStyles('outline', 'sm')} font-mono`}
+            variant="outline"
+            size="sm"
+            className="font-mono"
           >
             {inBraces(name)}
-          </button>
+          </Button>
         ))}
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
@@ -75,30 +76,29 @@ export function TemplateDialog(props: TemplateDialogProps) {
           </div>
           <TemplateNotice editor={editor} />
           <div className="flex flex-wrap justify-end gap-2.5 border-t pt-5">
-            <button
-              type="button"
+            <Button
               aria-disabled={pending !== null}
               onClick={editor.sendTest}
-              className={`${buttonStyles('ghost')} max-w-full sm:mr-auto`}
+              variant="ghost"
+              className="max-w-full sm:mr-auto"
             >
               <span className="truncate">
                 {pending === 'test' ? 'Sending...' : `Send test to ${administratorEmail}`}
               </span>
-            </button>
+            </Button>
             {isChanged && (
-              <button
-                type="button"
+              <Button
                 aria-disabled={pending !== null}
                 onClick={() => pending || setAsking('restore')}
-                className={buttonStyles('ghost')}
+                variant="ghost"
               >
                 Back to the last saved version
-              </button>
+              </Button>
             )}
             <DialogClose className={buttonStyles('outline')}>Cancel</DialogClose>
-            <button type="submit" aria-disabled={pending !== null} className={buttonStyles('primary')}>
+            <Button type="submit" aria-disabled={pending !== null}>
               {pending === 'save' ? 'Saving...' : 'Save Template'}
-            </button>
+            </Button>
           </div>
         </form>
       </DialogContent>

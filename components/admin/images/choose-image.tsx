@@ -1,9 +1,9 @@
-import { type ComponentProps, useRef } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { useRef } from 'react';
+import type { ButtonProps } from '@/components/ui/button';
 import { ReadyButton } from '../layout/ready-button';
 import { ACCEPTED_IMAGES } from './image-files';
 
-type ChooseImageProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
+type ChooseImageProps = Omit<ButtonProps, 'type' | 'onClick'> & {
   /** What the button is called, where `children` do not say it. */
   label: string;
   multiple?: boolean;
@@ -16,8 +16,9 @@ export function ChooseImage({ label, multiple, onChoose, children, ...button }: 
   return (
     <>
       <ReadyButton
-        type="button"
-        className={`${buttonStyles('outline', 'sm')} justify-self-start`}
+        variant="outline"
+        size="sm"
+        className="justify-self-start"
         {...(children ? { 'aria-label': label, title: label } : {})}
         {...button}
         onClick={() => chooser.current?.click()}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
 import { AdminField } from '../layout/admin-field';
@@ -60,9 +61,9 @@ export function ImageDialog({ file, waiting = 0, suggestion = '', onUploaded, on
           {failure && !failure.isSessionOver && <Notice tone="failure">{failure.message}</Notice>}
           <div className="flex flex-wrap justify-end gap-2.5">
             <DialogClose className={buttonStyles('outline')}>Cancel</DialogClose>
-            <button type="submit" aria-disabled={pending} className={buttonStyles('primary')}>
+            <Button type="submit" aria-disabled={pending}>
               {pending ? 'Uploading...' : failure ? 'Try again' : 'Upload'}
-            </button>
+            </Button>
           </div>
         </form>
       </DialogContent>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { Button } from '@/components/ui/button';
 import { Notice } from './notice';
 
 type ConflictNoticeProps = {
@@ -24,15 +24,15 @@ export function ConflictNotice({ text, pending, onLoad, onOverwrite, children }:
       {children}
       <div className="flex flex-wrap gap-2.5">
         {choices.map(({ label, choose }) => (
-          <button
+          <Button
             key={label}
-            type="button"
             aria-disabled={pending}
             onClick={() => pending || choose()}
-            className={buttonStyles('outline', 'sm')}
+            variant="outline"
+            size="sm"
           >
             {label}
-          </button>
+          </Button>
         ))}
       </div>
     </Notice>

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useState, useTransition } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { Button } from '@/components/ui/button';
 import type { ActionState } from '@/lib/action';
 import { toast } from '@/lib/browser/toast';
 import { AdminField } from './admin-field';
@@ -72,9 +72,9 @@ export function LoginForm({ action, next, hasLeft }: LoginFormProps) {
         autoComplete="current-password"
         error={failure?.fieldErrors?.password}
       />
-      <button type="submit" aria-disabled={pending} className={buttonStyles('primary', 'lg')}>
+      <Button type="submit" aria-disabled={pending} size="lg">
         {pending ? 'Logging in...' : 'Login'}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
 import type { AdminResult } from '@/lib/action';
 import { toast } from '@/lib/browser/toast';
 import { AdminField } from './admin-field';
@@ -68,11 +67,7 @@ export function PasswordForm({ email, action }: PasswordFormProps) {
         autoComplete="new-password"
         error={failure?.fieldErrors?.repeated}
       />
-      <ReadyButton
-        type="submit"
-        aria-disabled={pending}
-        className={`${buttonStyles('primary')} justify-self-start`}
-      >
+      <ReadyButton type="submit" aria-disabled={pending} className="justify-self-start">
         {pending ? 'Saving...' : 'Change password'}
       </ReadyButton>
     </form>

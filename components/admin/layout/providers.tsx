@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import { LazyToaster } from '@/components/layout/lazy-toaster';
 import { ThemeProvider } from './theme-provider';
+import { Toaster } from './toaster';
 
 type ProvidersProps = {
   /** For pages that are rendered on request. */
   nonce?: string;
-  /** What shows toasts, where it is to be there before the first of them. */
-  toaster?: ReactNode;
   children: ReactNode;
 };
 
-/** Theme and toasts. */
-export function Providers({ nonce, toaster = <LazyToaster />, children }: ProvidersProps) {
+/** Theme and toasts. What shows a failure comes with the page: when the network is away it could not be fetched. */
+export function Providers({ nonce, children }: ProvidersProps) {
   return (
     <ThemeProvider nonce={nonce}>
       {children}
-      {toaster}
+      <Toaster />
     </ThemeProvider>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTheme } from 'next-themes';
 import { IconButton } from '@/components/layout/icon-button';
-import { ThemeIcon } from '@/components/layout/theme-icon';
+import { themes } from '@/components/layout/themes';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,12 +11,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { chrome } from '@/content/chrome';
-
-const themes = [
-  { value: 'light', name: 'Light' },
-  { value: 'dark', name: 'Dark' },
-  { value: 'system', name: 'System' },
-];
+import { ThemeIcon } from './theme-icon';
 
 /** Fetched when the switcher is first used, and open from the start. */
 export function ThemeMenu() {
@@ -30,9 +25,9 @@ export function ThemeMenu() {
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuRadioGroup value={theme} onValueChange={setTheme} aria-label={chrome.theme}>
-          {themes.map(({ value, name }) => (
+          {themes.map(({ value, name, Icon }) => (
             <DropdownMenuRadioItem key={value} value={value}>
-              <ThemeIcon theme={value} />
+              <Icon />
               {name}
             </DropdownMenuRadioItem>
           ))}

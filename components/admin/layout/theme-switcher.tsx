@@ -2,8 +2,8 @@
 
 import { useTheme } from 'next-themes';
 import { IconButton } from '@/components/layout/icon-button';
-import { ThemeIcon } from '@/components/layout/theme-icon';
 import { chrome } from '@/content/chrome';
+import { ThemeIcon } from './theme-icon';
 import { useMounted } from './use-mounted';
 import { useOnDemand } from './use-on-demand';
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { controlStyles } from '@/components/ui/control-styles';
 import { SearchIcon } from '@/components/ui/icons';
@@ -80,9 +81,9 @@ export function ListFilters({ path, values, placeholder, children }: ListFilters
           </span>
         </label>
         {children}
-        <button type="submit" className={`${buttonStyles('outline')} hidden! noscript:inline-flex!`}>
+        <Button type="submit" variant="outline" className="hidden! noscript:inline-flex!">
           Apply filters
-        </button>
+        </Button>
         {Object.values(values).some(Boolean) && (
           <a href={path} data-in-place="filters" className={buttonStyles('ghost')}>
             Clear filters

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ReadyButton } from '@/components/admin/layout/ready-button';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/lib/utils';
 
 /** What can be done with the item of a row; made of the two below. */
 export function RowActions({ children }: { children: ReactNode }) {
@@ -16,10 +17,15 @@ type RowActionProps = {
 };
 
 export function RowAction({ label, tone = 'plain', onClick, children }: RowActionProps) {
-  const look =
-    tone === 'danger' ? `${buttonStyles('ghost', 'sm')} text-destructive!` : buttonStyles('outline', 'sm');
+  const isDangerous = tone === 'danger';
   return (
-    <ReadyButton type="button" onClick={onClick} aria-label={label} className={`${look} max-lg:min-h-11`}>
+    <ReadyButton
+      variant={isDangerous ? 'ghost' : 'outline'}
+      size="sm"
+      onClick={onClick}
+      aria-label={label}
+      className={cn('max-lg:min-h-11', isDangerous && 'text-destructive!')}
+    >
       {children}
     </ReadyButton>
   );

@@ -3,7 +3,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { AdminField } from '@/components/admin/layout/admin-field';
 import { FailureNotice } from '@/components/admin/layout/failure-notice';
-import { buttonStyles } from '@/components/ui/button-styles';
 import type { AdminFailure } from '@/lib/action';
 import { call } from '@/lib/action/call';
 import { toast } from '@/lib/browser/toast';
@@ -67,7 +66,7 @@ export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
         />
       </div>
       <div className="flex justify-end">
-        <ReadyButton type="submit" aria-disabled={pending} className={buttonStyles('primary')}>
+        <ReadyButton type="submit" aria-disabled={pending}>
           {redirect ? 'Save Redirect' : 'Add Redirect'}
         </ReadyButton>
       </div>

@@ -4,7 +4,7 @@ import { ListFilters } from '@/components/admin/list/list-filters';
 import { ListNavigationArea } from '@/components/admin/list/list-navigation';
 import { ListSection } from '@/components/admin/list/list-section';
 import { LoadFailure } from '@/components/admin/list/load-failure';
-import { Pagination } from '@/components/blog/pagination';
+import { Pagination } from '@/components/ui/pagination';
 import { pagesFor } from '@/lib/lists/paging';
 import type { RedirectList } from '@/lib/redirects/admin';
 import { REDIRECTS_A_PAGE, type RedirectListView, redirectListAddress } from '@/lib/redirects/list-view';

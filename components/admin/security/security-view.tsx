@@ -6,7 +6,7 @@ import { ListSection } from '@/components/admin/list/list-section';
 import { ListSelect } from '@/components/admin/list/list-select';
 import { ListTable } from '@/components/admin/list/list-table';
 import { LoadFailure } from '@/components/admin/list/load-failure';
-import { Pagination } from '@/components/blog/pagination';
+import { Pagination } from '@/components/ui/pagination';
 import { pagesFor } from '@/lib/lists/paging';
 import type { EventList } from '@/lib/security/events/admin';
 import { eventKinds } from '@/lib/security/events/kinds';

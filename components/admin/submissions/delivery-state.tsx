@@ -54,7 +54,7 @@ export function DeliveryState({ submissionId, delivery, onSaved, onFailure }: De
         </p>
       </div>
       {canSend && (
-        <Button type="button" variant="outline" size="sm" aria-disabled={pending} onClick={send}>
+        <Button variant="outline" size="sm" aria-disabled={pending} onClick={send}>
           {pending ? 'Sending...' : 'Send again'}
         </Button>
       )}

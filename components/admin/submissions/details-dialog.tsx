@@ -80,10 +80,10 @@ export function DetailsDialog({
           <Notes key={id} submissionId={id} record={record} onSaved={onSaved} onFailure={onFailure} />
           <StatusHistory record={record} />
           <div className="flex flex-wrap justify-end gap-2.5 border-t pt-5">
-            <Button type="button" variant="destructive" onClick={onDelete}>
+            <Button variant="destructive" onClick={onDelete}>
               Delete
             </Button>
-            <Button type="button" variant="outline" onClick={onClose}>
+            <Button variant="outline" onClick={onClose}>
               Close
             </Button>
           </div>

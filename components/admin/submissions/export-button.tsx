@@ -1,7 +1,7 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { buttonStyles } from '@/components/ui/button-styles';
 import { toast } from '@/lib/browser/toast';
 
 type ExportButtonProps = {
@@ -19,13 +19,8 @@ export function ExportButton({ href, isEmpty }: ExportButtonProps) {
       </ButtonLink>
     );
   return (
-    <button
-      type="button"
-      aria-disabled="true"
-      onClick={() => toast.error('No data to export')}
-      className={buttonStyles('outline')}
-    >
+    <Button aria-disabled="true" onClick={() => toast.error('No data to export')} variant="outline">
       Export CSV
-    </button>
+    </Button>
   );
 }

@@ -31,7 +31,6 @@ export function NewsBar({ view, moment }: NewsBarProps) {
             {arrived === 1 ? '1 new enquiry' : `${arrived} new enquiries`}
           </span>
           <Button
-            type="button"
             variant="outline"
             size="sm"
             onClick={() => (showsNewest ? refresh() : go(listAddress(readView({}))))}

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import { statusLabel } from './status-label';
 import type { StatusProblem as Problem } from './use-statuses';
 
@@ -12,9 +13,9 @@ export function StatusProblem({ problem, onRetry }: StatusProblemProps) {
           <span>
             Not saved as {statusLabel(problem.wanted)}. {problem.reason}
           </span>
-          <button type="button" onClick={onRetry} className="text-link min-h-6">
+          <Button variant="link" onClick={onRetry} className="min-h-6">
             Try again
-          </button>
+          </Button>
         </span>
       )}
     </span>

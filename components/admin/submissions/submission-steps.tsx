@@ -34,7 +34,6 @@ type StepProps = {
 function Step({ to, label, onMove, children }: StepProps) {
   return (
     <Button
-      type="button"
       variant="outline"
       size="icon"
       aria-label={label}

@@ -7,7 +7,7 @@ import { ListNavigationArea } from '@/components/admin/list/list-navigation';
 import { ListSection } from '@/components/admin/list/list-section';
 import { ListSelect } from '@/components/admin/list/list-select';
 import { LoadFailure } from '@/components/admin/list/load-failure';
-import { Pagination } from '@/components/blog/pagination';
+import { Pagination } from '@/components/ui/pagination';
 import { pagesFor } from '@/lib/lists/paging';
 import type { SubmissionPage, Unsent } from '@/lib/submissions/admin';
 import type { Submission } from '@/lib/submissions/admin-row';

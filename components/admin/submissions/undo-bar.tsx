@@ -27,11 +27,11 @@ export function UndoBar({ deed, pending, problem, onUndo, onDismiss }: UndoBarPr
             {problem && <span className="block font-medium text-destructive">{problem}</span>}
           </span>
           <span className="flex gap-2">
-            <Button type="button" variant="outline" size="sm" aria-disabled={pending} onClick={onUndo}>
+            <Button variant="outline" size="sm" aria-disabled={pending} onClick={onUndo}>
               Undo
             </Button>
             {onDismiss && (
-              <Button type="button" variant="ghost" size="sm" onClick={onDismiss}>
+              <Button variant="ghost" size="sm" onClick={onDismiss}>
                 Dismiss
               </Button>
             )}

@@ -3,12 +3,12 @@ import { AuthorPosts } from '@/components/author/author-posts';
 import { AuthorProfile } from '@/components/author/author-profile';
 import { TopicFilter } from '@/components/author/topic-filter';
 import { MissingItem } from '@/components/blog/missing-item';
-import { Pagination } from '@/components/blog/pagination';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Pagination } from '@/components/ui/pagination';
 import { authorPage } from '@/content/blog';
 import { getAuthor } from '@/lib/authors';
 import {

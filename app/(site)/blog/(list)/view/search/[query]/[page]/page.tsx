@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { CategoryTabs } from '@/components/blog/category-tabs';
-import { Pagination } from '@/components/blog/pagination';
 import { PostList } from '@/components/blog/post-list';
 import { SearchForm } from '@/components/blog/search-form';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageHero } from '@/components/layout/page-hero';
+import { Pagination } from '@/components/ui/pagination';
 import { blog } from '@/content/blog';
 import { PAGE_SIZE, type PostPage, searchPosts } from '@/lib/blog';
 import { blogSearchAddress, readSearchSegments, type SearchView } from '@/lib/blog/list-address';

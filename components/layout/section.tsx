@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionHeading } from '@/components/home/section-heading';
+import { SectionHeading } from './section-heading';
 
 type SectionProps = {
   id: string;

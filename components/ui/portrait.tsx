@@ -1,4 +1,4 @@
-import { initialsOf, Monogram } from '@/components/home/monogram';
+import { initialsOf, Monogram } from './monogram';
 
 type PortraitProps = { name: string; image: string | null; size: number; className?: string };
 
