@@ -5,7 +5,7 @@ const config: Config = {
   testEnvironment: 'jsdom',
   // Other tests run beside these; what is slow is not wrong.
   testTimeout: 30_000,
-  testMatch: ['<rootDir>/{app,components,content,lib}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
+  testMatch: ['<rootDir>/{app,components,content,docs,lib}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/lib/testing/jest-setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {

@@ -10,7 +10,7 @@ export const notFoundPage = {
   popular: 'Popular searches on this site',
 } as const;
 
-/** A page whose data could not be had: the words of specification section 8. */
+/** A page whose data could not be had: the words of the specification, section 8. */
 export const outagePage = {
   title: 'Error loading page data',
   text: 'We could not load this page just now. Please try again in a few minutes, or write to us.',

@@ -21,7 +21,7 @@ type CityViewProps = {
   covered: CoveredCity | null;
 };
 
-/** The sections of a city page between its head and its form, in the specified order (section 2.7). */
+/** The sections of a city page between its head and its form, in the specified order (specification, section 2.7). */
 export function CityView({ service, page, otherCities, covered }: CityViewProps) {
   const name = serviceName(service);
   const { city, servicesOffered, questions, testimonials } = page;

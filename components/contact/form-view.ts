@@ -7,7 +7,7 @@ export const OUTCOME_ID = 'contact-outcome';
 export const UNANSWERED = 'An unexpected error occurred. Please try again.';
 export const SENT = 'Your message has been sent successfully!';
 
-/** What the form shows: the states of specification section 4. */
+/** What the form shows: the states of specification, section 4. */
 export type FormView = {
   phase: 'idle' | 'sending' | 'success';
   errors: Record<string, string>;

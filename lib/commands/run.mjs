@@ -1,10 +1,9 @@
 // Plain JavaScript, so that it can also speak on a Node too old for the rest.
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 22 || (major === 22 && minor < 18)) {
-  console.error(
-    `This project needs Node 24, and this is Node ${process.versions.node}. On Linux \`npm ci\` brings it along; ` +
-      'elsewhere install Node 24 from https://nodejs.org and run the command again.',
-  );
+import { whyTooOld } from './node-version.js';
+
+const problem = whyTooOld(process.versions.node);
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
 

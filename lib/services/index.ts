@@ -6,7 +6,7 @@ import { publicClient } from '../supabase/public';
 import { completeServiceList, defaultServices, type ServiceSummary } from './defaults';
 import { SERVICE_COLUMNS, type Service, toService } from './schema';
 
-/** The services for the list, by name; the six defaults when the database does not answer (section 8). */
+/** The services for the list, by name; the six defaults when the database does not answer (specification, section 8). */
 export function listServices(): Promise<ServiceSummary[]> {
   return orGap(
     'services.unavailable',

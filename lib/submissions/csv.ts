@@ -28,7 +28,7 @@ export function csvHeader(): string {
   return BYTE_ORDER_MARK + csvLine(COLUMNS);
 }
 
-/** One submission as a line, with the columns of the specification's section 3. */
+/** One submission as a line, with the columns of the specification, section 3. */
 export function csvRow(submission: ExportedSubmission): string {
   return csvLine([
     submission.name,

@@ -34,7 +34,7 @@ const emptyOr = (schema: z.ZodType) => (value: string) => value === '' || schema
 const webAddress = z.url({ protocol: /^https?$/, hostname: hostPattern });
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 
-/** The fields that a visitor sees, with the messages of the specification's section 5. */
+/** The fields that a visitor sees, with the messages of the specification, section 5. */
 export const contactFieldsSchema = z.object({
   name: text('Name', limits.name).refine(hasCharacters(2), 'Name must be at least 2 characters'),
   email: text('Email', limits.email)

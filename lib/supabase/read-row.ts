@@ -1,6 +1,6 @@
 import { z } from '../validation/zod';
 
-/** Rows may be written by hand, so reading them never fails: what is of the wrong kind comes out empty (section 3). */
+/** Rows may be written by hand, so reading them never fails: what is of the wrong kind comes out empty (specification, section 3). */
 export const textOrEmpty = z.string().catch('');
 
 /** A list whose unusable items are left out; anything that is no list is an empty one. */
