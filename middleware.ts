@@ -5,7 +5,9 @@ import { blogListRewrite, publicBlogAddress } from './lib/blog/list-address';
 import { ASKED_QUERY } from './lib/cache/page-cache/clean-request';
 import { env } from './lib/env';
 import { countRedirect, findRedirect } from './lib/redirects/follow';
-import { normalisedPath, parseCityPageAddress } from './lib/routes';
+import { normalisedPath, parseCityPageAddress, routes } from './lib/routes';
+import { isForStaff, isPersonal } from './lib/routes/areas';
+import { areas } from './lib/routes/table';
 import { contentSecurityPolicy } from './lib/security/policy';
 import { renewSession } from './lib/supabase/renew-session';
 
@@ -18,13 +20,13 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   const path = normalisedPath(url.pathname);
   const query = request.headers.get(ASKED_QUERY) ?? url.search;
   const isPost = request.method === 'POST';
-  if (STAFF.test(path) && path === url.pathname) {
+  if (isForStaff(path) && path === url.pathname) {
     return renewSession(request, () => {
       request.headers.set(WANTED_PATH, path + url.search);
       return withNonce(request, null);
     });
   }
-  const moved = isPost || OWN.test(path) ? null : await findRedirect(path);
+  const moved = isPost || isPersonal(path) ? null : await findRedirect(path);
   if (moved) {
     event.waitUntil(countRedirect(path));
     return redirectToMoved(moved, query);
@@ -35,13 +37,11 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   const publicAddress = publicBlogAddress(path) ?? publicAuthorAddress(path);
   if (publicAddress) return NextResponse.redirect(new URL(publicAddress, env.SITE_URL), 308);
   const target = internalPath(url, path);
-  return isDynamic(request) || PREVIEW.test(path) ? withNonce(request, target) : respond(request, target);
+  return isDynamic(request) || path.startsWith(`${areas.preview.path}/`)
+    ? withNonce(request, target)
+    : respond(request, target);
 }
 
-const STAFF = /^\/(admin|api\/(images|submissions))(\/|$)/;
-const PREVIEW = /^\/preview\//;
-/** Where no redirect can begin (lib/redirects/page-at.ts). */
-const OWN = /^\/(admin|api|preview)(\/|$)/;
 /** Names of files, such as the key for IndexNow, may have capitals. */
 const FILE = /\.\w+$/;
 
@@ -58,7 +58,7 @@ function redirectToMoved(target: string, search: string): NextResponse {
 /** Where the page of an address is kept when that is not the address itself. */
 function internalPath(url: URL, path: string): string | null {
   const city = parseCityPageAddress(path);
-  if (city) return city.isCanonicalShape ? null : `/services/${city.service}/${city.city}`;
+  if (city) return city.isCanonicalShape ? null : routes.cityPage(city.service, city.city);
   return blogListRewrite(url) ?? authorViewRewrite(url);
 }
 
@@ -96,13 +96,14 @@ function withNonce(request: NextRequest, target: string | null): NextResponse {
 export const config = {
   // On the Edge runtime Next would bundle the page cache in here too.
   runtime: 'nodejs',
-  // Only what the function acts on: a page where no redirect can begin passes it by when asked for by its own address.
+  // Only what the function acts on: a page where no redirect can begin passes it by when asked for by its own address. Next
+  // takes none but literals; lib/routes/table.test.ts holds them against the table.
   matcher: [
     '/((?!_next/|.*\\.\\w+$).*[A-Z].*)',
     '/((?!_next/).+)/',
-    '/((?!(?:_next|api|images|fonts|scripts|sitemaps|indexnow-key|outage)(?:/|$)|(?:contact|services|locations|privacy-policy|terms|robots\\.txt|sitemap\\.xml|llms\\.txt|feed\\.xml|feed\\.json|favicon\\.ico|manifest\\.webmanifest|speculation-rules\\.json)$|services/(?:seo|ppc|content-strategy|site-speed|local-seo|ecommerce-seo)(?:/[a-z]+(?:-[a-z]+){0,4})?$).+)',
-    '/api/images',
-    '/api/submissions/(.+)',
+    '/((?!(?:api|outage|sitemaps|indexnow-key|images|scripts|flight|_next)(?:/|$)|(?:services|locations|contact|privacy-policy|terms|robots\\.txt|sitemap\\.xml|llms\\.txt|feed\\.xml|feed\\.json|manifest\\.webmanifest|speculation-rules\\.json|favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|apple-icon\\.png|logo\\.svg|logo-512\\.png|og-image\\.png|cities/[^/]+\\.svg|cities/[^/]+\\.webp|covers/[^/]+\\.webp|portraits/[^/]+\\.svg|portraits/[^/]+\\.webp)$|services/(?:seo|ppc|content-strategy|site-speed|local-seo|ecommerce-seo)(?:/[a-z]+(?:-[a-z]+){0,4})?$).+)',
+    '/api/images/:path*',
+    '/api/submissions/:path*',
     {
       source: '/:path*',
       has: [

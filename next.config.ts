@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { everyArea } from './lib/routes/table.ts';
 import { PICTURES, pictureHeaders, securityHeaders } from './lib/security/headers.ts';
 
 const immutable = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
@@ -7,7 +8,8 @@ const immutable = { key: 'Cache-Control', value: 'public, max-age=31536000, immu
 /** As `isPublicHost` in lib/routes/url.ts has it. */
 const STAGING_HOST = '(?:(?:.*[.-])?(?:staging|preview|test)(?:[.-].*)?|.*\\.vercel\\.app)';
 /** Pages that browsers may fetch before they are asked for, by the rules in public/speculation-rules.json. */
-const PUBLIC_PAGES = '/((?!_next/|admin|api|preview|images/|scripts/|.*\\.).*)';
+const OWN = everyArea.flatMap(({ path }) => (/^\/[\w-]+$/.test(path) ? [path.slice(1)] : []));
+const PUBLIC_PAGES = `/((?!(?:${OWN.join('|')})(?:/|$)|.*\\.).*)`;
 const noindex = { key: 'X-Robots-Tag', value: 'noindex, nofollow' };
 
 const config: NextConfig = {

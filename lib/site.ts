@@ -1,3 +1,5 @@
+import { fixedPages } from './routes/table.ts';
+
 /** The brand, as every page, feed and e-mail states it. */
 export const site = {
   name: 'Marigold Search',
@@ -26,8 +28,8 @@ export const site = {
 
 /** The four links of the header, in its order. */
 export const navigation = [
-  { name: 'Home', path: '/' },
-  { name: 'Services', path: '/services' },
-  { name: 'Blog', path: '/blog' },
-  { name: 'Contact', path: '/contact' },
+  { name: 'Home', path: fixedPages.home.path },
+  { name: 'Services', path: fixedPages.services.path },
+  { name: 'Blog', path: fixedPages.blog.path },
+  { name: 'Contact', path: fixedPages.contact.path },
 ] as const;

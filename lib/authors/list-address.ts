@@ -1,4 +1,6 @@
 import { decodeSegment, encodeSegment, pagesFor, parsePageNumber } from '../lists/paging';
+import { fill, toRegExp } from '../routes/pattern';
+import { areas, manyPages } from '../routes/table';
 
 /** What an author's page shows; `tag` is null for all articles. */
 export type AuthorView = { tag: string | null; page: number };
@@ -8,8 +10,9 @@ export const AUTHOR_PAGE_SIZE = 8;
 
 export const authorPagesFor = (posts: readonly unknown[]) => pagesFor(posts.length, AUTHOR_PAGE_SIZE);
 
-const PUBLIC = /^\/author\/([^/]+)$/;
-const INTERNAL = /^\/author\/([^/]+)\/view\/([^/]+)\/([^/]+)$/;
+const VIEWS = areas.authorViews.path;
+const PUBLIC = toRegExp(manyPages.author.path);
+const INTERNAL = toRegExp(`${VIEWS}/[tag]/[page]`);
 const ALL = 'all';
 const NONE = 'none';
 
@@ -18,7 +21,7 @@ export function authorViewAddress(slug: string, { tag, page }: AuthorView): stri
   const parameters = new URLSearchParams();
   if (tag) parameters.set('tag', tag);
   if (page > 1) parameters.set('page', String(page));
-  return `/author/${slug}${parameters.size > 0 ? `?${parameters}` : ''}`;
+  return `${fill(manyPages.author.path, slug)}${parameters.size > 0 ? `?${parameters}` : ''}`;
 }
 
 /**
@@ -32,7 +35,7 @@ export function authorViewRewrite(url: URL): string | null {
   const page = url.searchParams.get('page') ?? '1';
   if (tag === '' && page === '1') return null;
   const segment = tag === '' ? ALL : prefixed(encodeSegment(tag));
-  return `/author/${slug}/view/${parsePageNumber(page) && segment ? `${segment}/${page}` : `${NONE}/1`}`;
+  return `${fill(VIEWS, slug)}/${parsePageNumber(page) && segment ? `${segment}/${page}` : `${NONE}/1`}`;
 }
 
 const prefixed = (segment: string | null) => (segment === null ? null : `tag-${segment}`);

@@ -1,4 +1,5 @@
 import { decodeSegment, encodeSegment, parsePageNumber } from '../lists/paging';
+import { areas, fixedPages } from '../routes/table';
 import { hasUnprintable, storableText } from '../validation/storable-text';
 import { type Category, categorySlug, findCategory } from './categories';
 
@@ -6,8 +7,8 @@ import { type Category, categorySlug, findCategory } from './categories';
 export type ListView = { category: Category | null; page: number };
 export type SearchView = { query: string; page: number };
 
-const LIST = '/blog';
-const VIEWS = `${LIST}/view`;
+const LIST = fixedPages.blog.path;
+const VIEWS = areas.blogViews.path;
 const MISSING = `${VIEWS}/none/1`;
 const ALL = 'all';
 

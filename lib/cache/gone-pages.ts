@@ -20,9 +20,9 @@ export function gonePages(table: string, before: Row | null, after: Row | null):
 function pagesOf(table: string, row: Row): string[] {
   const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '');
   if (table === 'authors') return [routes.author(text('slug'))];
-  if (table === 'service_details')
-    return isServiceSlug(text('service_slug')) ? [`${routes.services}/${text('service_slug')}`] : [];
+  const slug = text('service_slug');
+  if (table === 'service_details') return isServiceSlug(slug) ? [routes.service(slug)] : [];
   const service = services.find(({ name }) => name === row.service_type)?.slug;
   if (table !== 'city_pages' || !service) return [];
-  return citySlugs(citySlug(text('city'))).map((slug) => routes.cityPage(service, slug));
+  return citySlugs(citySlug(text('city'))).map((city) => routes.cityPage(service, city));
 }

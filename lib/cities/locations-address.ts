@@ -1,5 +1,7 @@
 import { parsePageNumber } from '../lists/paging';
 import { routes } from '../routes';
+import { toRegExp } from '../routes/pattern';
+import { manyPages } from '../routes/table';
 import { isServiceSlug, type ServiceSlug } from '../services/catalogue';
 
 /** So many cities are listed on the page of a service itself; the list of all of them is under the locations. */
@@ -22,4 +24,12 @@ export function readLocationsView(parts: readonly string[]): LocationsView | nul
   if (number === undefined) return { service, page: 1 };
   const page = parsePageNumber(number);
   return page && page > 1 ? { service, page } : null;
+}
+
+const LISTS = toRegExp(manyPages.locationList.path);
+
+/** Reads the address of a list of cities; null when it is none, or the page of all locations. */
+export function readLocationsAddress(path: string): LocationsView | null {
+  const { view } = LISTS.exec(path)?.groups ?? {};
+  return view === undefined ? null : readLocationsView(view.split('/'));
 }

@@ -18,6 +18,12 @@ test.each([
   ['/blog/view/seo', 'A part of the site that is no page'],
   ['/author/ananya-rao/view/seo', 'A part of the site that is no page'],
   ['/robots.txt', 'A file of the site'],
+  ['/speculation-rules.json', 'A file of the site'],
+  ['/logo.svg', 'A file of the site'],
+  ['/cities/pune.svg', 'A file of the site'],
+  ['/scripts/page-abc.js', 'A part of the site that is no page'],
+  ['/locations/2', 'A list of cities'],
+  ['/locations/local-seo', 'A list of cities'],
 ])('at %s is something', (path, page) => {
   expect(pageAt(path)).toBe(page);
 });
@@ -45,6 +51,8 @@ test.each([
   '/services/web-design',
   '/services/seo/pune/kothrud',
   '/contact-us',
+  '/cities/pune',
+  '/locations/pune',
 ])('at %s is nothing that the site has by itself', (path) => {
   expect(pageAt(path)).toBeNull();
 });

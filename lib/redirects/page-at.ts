@@ -1,37 +1,22 @@
+import { readLocationsAddress } from '../cities/locations-address';
 import { parseCityPageAddress, routes } from '../routes';
+import { isInArea } from '../routes/areas';
+import { toRegExp } from '../routes/pattern';
+import { files, fixedPages } from '../routes/table';
 import { services } from '../services/catalogue';
 
 const FIXED: ReadonlyMap<string, string> = new Map([
-  [routes.home, 'The home page'],
-  [routes.contact, 'The contact page'],
-  [routes.services, 'The list of services'],
-  [routes.locations, 'The page of all locations'],
-  [routes.blog, 'The blog'],
-  [routes.privacyPolicy, 'The privacy policy'],
-  [routes.terms, 'The page of terms'],
+  ...Object.values(fixedPages).map(({ path, name }) => [path, name] as const),
   ...services.map(({ slug, name }) => [routes.service(slug), `The page of ${name}`] as const),
 ]);
-
-const FILES = new Set([
-  '/robots.txt',
-  '/sitemap.xml',
-  '/llms.txt',
-  '/feed.xml',
-  '/feed.json',
-  '/favicon.ico',
-  '/icon.svg',
-  '/apple-icon.png',
-  '/manifest.webmanifest',
-]);
-/** What the site keeps for itself, whatever follows. */
-const PREFIX =
-  /^\/(admin|api|preview|_next|images|sitemaps|fonts|indexnow-key|outage|blog\/view)(\/|$)|^\/author\/[^/]+\/view(\/|$)/;
+const FILES = files.map((file) => toRegExp(file));
 
 /** What the site itself answers at a path; null where it answers nothing. Of articles and authors the database knows. */
 export function pageAt(path: string): string | null {
   const fixed = FIXED.get(path);
   if (fixed) return fixed;
   if (parseCityPageAddress(path)) return 'A city page';
-  if (FILES.has(path)) return 'A file of the site';
-  return PREFIX.test(path) ? 'A part of the site that is no page' : null;
+  if (readLocationsAddress(path)) return 'A list of cities';
+  if (FILES.some((file) => file.test(path))) return 'A file of the site';
+  return isInArea(path) ? 'A part of the site that is no page' : null;
 }

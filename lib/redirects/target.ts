@@ -1,10 +1,14 @@
 import 'server-only';
 import { UserError } from '../action/user-error';
+import { toRegExp } from '../routes/pattern';
+import { manyPages } from '../routes/table';
 import { sessionClient } from '../supabase/session';
 import { pageAt } from './page-at';
 
-const ARTICLE = /^\/blog\/([a-z0-9-]+)(?:\.md)?$/;
-const AUTHOR = /^\/author\/([a-z0-9-]+)(?:\/feed\.(?:xml|json))?$/;
+const slugIn = (path: string, { path: page, files }: { path: string; files: readonly string[] }) =>
+  [page, ...files]
+    .map((pattern) => toRegExp(pattern, { slug: '[a-z0-9-]+' }).exec(path)?.groups?.slug)
+    .find((slug) => slug !== undefined);
 
 /** @throws {UserError} when visitors would be led to a page that is missing */
 export async function refuseMissingTarget(target: string): Promise<void> {
@@ -16,8 +20,8 @@ export async function refuseMissingTarget(target: string): Promise<void> {
 
 async function isInDatabase(path: string): Promise<boolean> {
   const client = await sessionClient();
-  const [, post] = ARTICLE.exec(path) ?? [];
-  const [, author] = AUTHOR.exec(path) ?? [];
+  const post = slugIn(path, manyPages.post);
+  const author = slugIn(path, manyPages.author);
   const answers = await Promise.all([
     client.from('slug_redirects').select('id').eq('source_path', path).limit(1),
     post && client.from('blog_posts').select('id').eq('slug', post).eq('status', 'published').limit(1),

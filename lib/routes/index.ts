@@ -1,40 +1,38 @@
 import { isCitySlug } from '../cities/city-slug';
 import { isServiceSlug, type ServiceSlug, services } from '../services/catalogue';
+import { fill, toRegExp } from './pattern';
+import { areas, cityPageShapes, fixedPages, manyPages } from './table';
+
+const { service, cityPage, post, author } = manyPages;
+const [, cityPageInWords] = cityPageShapes;
 
 /** Every internal address is built here, so that links, sitemap and redirects cannot disagree. */
 export const routes = {
-  home: '/',
-  contact: '/contact',
-  services: '/services',
-  service: (service: ServiceSlug) => `/services/${service}` as const,
-  cityPage: (service: ServiceSlug, city: string) => `/services/${service}/${city}` as const,
+  home: fixedPages.home.path,
+  contact: fixedPages.contact.path,
+  services: fixedPages.services.path,
+  service: (slug: ServiceSlug) => fill(service.path, slug),
+  cityPage: (slug: ServiceSlug, city: string) => fill(cityPage.path, slug, city),
   /** The one other shape that the site links to, from its not-found page (specification, section 2.12). */
-  cityPageInWords: (service: ServiceSlug, city: string) => `/${service}-services-in-${city}` as const,
-  locations: '/locations',
-  blog: '/blog',
-  post: (slug: string) => `/blog/${slug}` as const,
-  author: (slug: string) => `/author/${slug}` as const,
-  privacyPolicy: '/privacy-policy',
-  terms: '/terms',
-  admin: '/admin',
+  cityPageInWords: (slug: ServiceSlug, city: string) => fill(cityPageInWords, slug, city),
+  locations: fixedPages.locations.path,
+  blog: fixedPages.blog.path,
+  post: (slug: string) => fill(post.path, slug),
+  author: (slug: string) => fill(author.path, slug),
+  privacyPolicy: fixedPages.privacyPolicy.path,
+  terms: fixedPages.terms.path,
+  admin: areas.admin.path,
 } as const;
 
-const SLUGS = services.map((service) => service.slug).join('|');
-
-/** The four shapes of a city page's address; the first is the canonical one (decision D1). */
-const CITY_PAGE_SHAPES = [
-  new RegExp(`^/services/(${SLUGS})/([^/]+)$`),
-  new RegExp(`^/(${SLUGS})-services-in-([^/]+)$`),
-  new RegExp(`^/(${SLUGS})-consultant-in-([^/]+)$`),
-  new RegExp(`^/(${SLUGS})/([^/]+)$`),
-];
+const SLUGS = services.map(({ slug }) => slug).join('|');
+const CITY_PAGES = cityPageShapes.map((shape) => toRegExp(shape, { service: SLUGS }));
 
 export type CityPageAddress = { service: ServiceSlug; city: string; isCanonicalShape: boolean };
 
 /** Reads the address of a city page in any of its shapes; null when it is none, or the city is malformed. */
 export function parseCityPageAddress(pathname: string): CityPageAddress | null {
-  for (const [index, shape] of CITY_PAGE_SHAPES.entries()) {
-    const [, service = '', city = ''] = shape.exec(pathname) ?? [];
+  for (const [index, shape] of CITY_PAGES.entries()) {
+    const { service = '', city = '' } = shape.exec(pathname)?.groups ?? {};
     if (isServiceSlug(service))
       return isCitySlug(city) ? { service, city, isCanonicalShape: index === 0 } : null;
   }

@@ -2,14 +2,12 @@ import { aliasSlugs, primaryCitySlug } from '../cities/city-slug';
 import { knownCities } from '../cities/fallback';
 import { isServiceSlug, type ServiceSlug, services } from '../services/catalogue';
 import { nearest } from './nearest';
+import { toRegExp } from './pattern';
+import { cityPageShapes } from './table';
 
 export type ServiceInCity = { service: ServiceSlug; city: string };
 
-const SHAPES = [
-  /^\/services\/(?<service>[^/]+)\/(?<city>[^/]+)$/,
-  /^\/(?<service>[^/]+)-(?:services|consultant)-in-(?<city>[^/]+)$/,
-  /^\/(?<service>[^/]+)\/(?<city>[^/]+)$/,
-];
+const SHAPES = cityPageShapes.map((shape) => toRegExp(shape));
 const DEFAULTS: ServiceInCity = { service: 'seo', city: 'bangalore' };
 
 /**

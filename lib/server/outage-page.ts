@@ -1,14 +1,19 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { areas, fixedPages } from '../routes/table.ts';
 
 export type OutagePage = { html: string; headers: OutgoingHttpHeaders };
 
+const { path: OUTAGE } = areas.outage;
+const { path: BLOG } = fixedPages.blog;
+
 /** The list of articles says in its own words that it could not be had. */
-const placeOf = (url: string) => (/^\/blog\/?(\?|$)/i.test(url) ? '/outage/blog' : '/outage');
+const placeOf = (url: string) =>
+  url.split('?', 1)[0]?.toLowerCase().replace(/\/$/, '') === BLOG ? `${OUTAGE}${BLOG}` : OUTAGE;
 
 /** Takes the pages for failures from the running site; answers the one that stands in for an address. */
 export async function fetchOutagePages(origin: string): Promise<(url: string) => OutagePage | null> {
-  const [list, any] = await Promise.all(['/blog', '/'].map((url) => fetchOutagePage(origin + placeOf(url))));
-  return (url) => (placeOf(url) === placeOf('/blog') ? list : any) ?? null;
+  const [list, any] = await Promise.all([BLOG, '/'].map((url) => fetchOutagePage(origin + placeOf(url))));
+  return (url) => (placeOf(url) === placeOf(BLOG) ? list : any) ?? null;
 }
 
 /** A page with the policy that its scripts need. */

@@ -82,6 +82,12 @@ test('knows what every page of the site answers', async () => {
   expect(known?.get('/blog/old')).toBe('/blog/copied');
 });
 
+test('a city page is known in whatever shape the text links to it', async () => {
+  const draft = '[SEO](https://www.marigold.example/seo-services-in-cochin) and [PPC](/PPC/Kochi/).';
+  const { pages } = await reviewContext('5', draft);
+  expect([pages.get('/services/seo/kochi'), pages.get('/services/ppc/kochi')]).toEqual(['ok', 'noindex']);
+});
+
 test('a redirect does not cover a page that is public', async () => {
   expect((await reviewContext('5', '')).pages.get('/blog/unlike')).toBe('ok');
 });

@@ -1,11 +1,12 @@
 import 'server-only';
 import { listAuthors } from '../../authors';
 import { findCoveredCities } from '../../cities';
-import { citySlug, isCitySlug } from '../../cities/city-slug';
+import { citySlug, isCitySlug, primaryCitySlug } from '../../cities/city-slug';
 import { statesOfCityPages } from '../../cities/doorway';
 import { env } from '../../env';
 import { phrasesBounded } from '../../markdown/bounded';
-import { routes } from '../../routes';
+import { normalisedPath, parseCityPageAddress, routes } from '../../routes';
+import { fixedPages } from '../../routes/table';
 import { services } from '../../services/catalogue';
 import { site } from '../../site';
 import { readByKeyset } from '../../supabase/keyset';
@@ -125,18 +126,25 @@ async function readRedirects(): Promise<Map<string, string>> {
 
 /** Every page but the posts; of the city pages those that the text links to. */
 async function sitePages(content: string): Promise<Map<string, PageState>> {
-  const linked = content.match(/\/services\/[a-z-]+\/[a-z-]+/g) ?? [];
   const [cityPages, authors] = await Promise.all([
-    statesOfCityPages([...new Set(linked)].slice(0, MAX_LINKED)),
+    statesOfCityPages(linkedCityPages(content).slice(0, MAX_LINKED)),
     listAuthors(),
   ]);
-  const { home, contact, services: list, locations, blog, privacyPolicy, terms } = routes;
   const pages = new Map<string, PageState>();
-  for (const path of [home, contact, list, locations, blog, privacyPolicy, terms]) pages.set(path, 'ok');
+  for (const { path } of Object.values(fixedPages)) pages.set(path, 'ok');
   for (const { slug } of services) pages.set(routes.service(slug), 'ok');
   for (const { slug } of authors) pages.set(routes.author(slug), 'ok');
   for (const [path, isShown] of cityPages) pages.set(path, isShown ? 'ok' : 'noindex');
   return pages;
+}
+
+/** The addresses of these pages, whatever the shape in which the text names them. */
+function linkedCityPages(content: string): string[] {
+  const paths = content.match(/\/[a-z][a-z/-]*/gi) ?? [];
+  const named = paths
+    .map((path) => parseCityPageAddress(normalisedPath(path)))
+    .filter((page) => page !== null);
+  return [...new Set(named.map(({ service, city }) => routes.cityPage(service, primaryCitySlug(city))))];
 }
 
 async function linkTargets(content: string): Promise<LinkTarget[]> {

@@ -24,6 +24,9 @@ test.each([
   ['/services/seo/atlantis', 'noindex'],
   ['/services/seo/x_1', 'missing'],
   ['/admin/blog', 'noindex'],
+  ['/outage', 'noindex'],
+  ['/locations/seo', undefined],
+  ['/locations/nowhere', 'missing'],
   ['/files/report.pdf', undefined],
   ['/images/blog/a.webp', undefined],
 ])('%s is %s', (path, state) => {

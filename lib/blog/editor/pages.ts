@@ -1,10 +1,10 @@
-import { isCitySlug, primaryCitySlug } from '../../cities/city-slug';
+import { primaryCitySlug } from '../../cities/city-slug';
+import { readLocationsAddress } from '../../cities/locations-address';
 import { normalisedPath, parseCityPageAddress, routes } from '../../routes';
+import { isForReaders, isInArea } from '../../routes/areas';
 import type { PageState } from '../review/types';
 
-/** Files and what machines ask for: whether they exist is not known here. */
-const NOT_JUDGED = /\.[a-z0-9]+$|^\/(?:api|_next|images|blog\/view|feed)(?:\/|$)/;
-const STAFF = /^\/(?:admin|preview)(?:\/|$)/;
+const FILE = /\.[a-z0-9]+$/;
 
 /**
  * What the pages answer that a text links to: the known ones, and of the others those about which the address itself
@@ -25,11 +25,14 @@ export function judgePages(
 }
 
 function stateOf(path: string, known: ReadonlyMap<string, PageState>): PageState | null {
-  if (STAFF.test(path)) return 'noindex';
-  if (NOT_JUDGED.test(path)) return null;
+  if (isForReaders(path)) return 'noindex';
   const page = parseCityPageAddress(path);
-  if (!page) return 'missing';
-  const canonical = routes.cityPage(page.service, primaryCitySlug(page.city));
-  // A well-formed city without a page of its own is answered with general text (decision D3).
-  return known.get(canonical) ?? (isCitySlug(page.city) ? 'noindex' : 'missing');
+  // A city without a page of its own is answered with general text (decision D3).
+  if (page) return known.get(routes.cityPage(page.service, primaryCitySlug(page.city))) ?? 'noindex';
+  return isNotJudged(path) ? null : 'missing';
+}
+
+/** Files, what machines ask for, and lists that are as long as there are cities: whether they exist is not known here. */
+function isNotJudged(path: string): boolean {
+  return FILE.test(path) || isInArea(path) || readLocationsAddress(path) !== null;
 }

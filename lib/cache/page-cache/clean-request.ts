@@ -1,18 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isPersonal } from '../../routes/areas.ts';
+import { below, toRegExp } from '../../routes/pattern.ts';
+import { areas, everyPage } from '../../routes/table.ts';
 
 export type PageRequest = { method: string; url: string; headers: IncomingHttpHeaders };
 
 /** The query as it was asked, for a redirect that takes it along (middleware.ts). */
 export const ASKED_QUERY = 'x-asked-query';
 
-/** What answers each caller in its own way: the staff area, the API, previews, and what Next serves itself. */
-const OWN_ANSWERS = /^\/(_next|admin|api|preview)(\/|$)/i;
+const isNexts = below([areas.next.path]);
 
 /** The parameters that name another page, in the order in which they are passed on. */
-const PARAMETERS: [path: RegExp, names: string[]][] = [
-  [/^\/blog$/, ['category', 'page', 'q']],
-  [/^\/author\/[^/]+$/, ['tag', 'page']],
-];
+const PARAMETERS = everyPage.flatMap(({ path, parameters }) =>
+  parameters ? [{ page: toRegExp(path), names: parameters }] : [],
+);
 
 /** What a page's answer may depend on: its conditions, its encoding, and where it came from on the way here. */
 const KEPT_HEADERS = new Set([
@@ -47,10 +48,10 @@ const NOBODY = 'page-cache';
  */
 export function cleanRequest({ method, url, headers }: PageRequest): Omit<PageRequest, 'method'> | null {
   const [path = '', ...rest] = url.split('?');
-  if (OWN_ANSWERS.test(path) || isForm(method, headers)) return null;
+  if (isPersonal(path) || isNexts(path) || isForm(method, headers)) return null;
   const isRouter = headers.rsc === '1';
   const query = new URLSearchParams(rest.join('?'));
-  const names = PARAMETERS.find(([page]) => page.test(path))?.[1] ?? [];
+  const names = PARAMETERS.find(({ page }) => page.test(path))?.names ?? [];
   const wanted = isRouter ? [...names, ROUTER_QUERY] : names;
   const given = wanted.flatMap((name) => {
     const value = query.get(name);

@@ -11,6 +11,7 @@ import { countShownCityPages, readShownCityPages } from '../../cities/doorway';
 import { CITIES_ON_SERVICE_PAGE, locationsAddress } from '../../cities/locations-address';
 import { pagesFor } from '../../lists/paging';
 import { routes } from '../../routes';
+import { fixedPages } from '../../routes/table';
 import { isServiceSlug, services } from '../../services/catalogue';
 import { publicClient } from '../../supabase/public';
 import type { SitemapEntry } from './document';
@@ -27,7 +28,7 @@ export type Kind = {
 /** Every kind under the name of its file. */
 export const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>(
   Object.entries({
-    pages: listed(fixedPages),
+    pages: listed(fixedPageEntries),
     services: listed(servicePages),
     cities: { numbered: true, count: countShownCityPages, entries: cityPages },
     posts: { numbered: true, count: () => countPosts(null), entries: readPosts },
@@ -46,15 +47,18 @@ function listed(read: () => Promise<SitemapEntry[]>): Kind {
   };
 }
 
+/** The fixed pages at which a list begins. */
+const lists: ReadonlyMap<string, () => Promise<SitemapEntry[]>> = new Map([
+  [routes.locations, locationLists],
+  [routes.blog, listBlogPages],
+]);
+
 /** A list changes with its newest article; nothing says when the others really changed, so they have no date. */
-async function fixedPages(): Promise<SitemapEntry[]> {
-  const { home, services: list, locations, contact, privacyPolicy, terms } = routes;
-  const undated = (...paths: string[]) => paths.map((path) => ({ path }));
-  return [
-    ...undated(home, list, locations, ...(await locationLists())),
-    ...(await listBlogPages()),
-    ...undated(contact, privacyPolicy, terms),
-  ];
+async function fixedPageEntries(): Promise<SitemapEntry[]> {
+  const entries = await Promise.all(
+    Object.values(fixedPages).map(({ path }) => lists.get(path)?.() ?? [{ path }]),
+  );
+  return entries.flat();
 }
 
 async function servicePages(): Promise<SitemapEntry[]> {
@@ -93,8 +97,8 @@ async function authorPages(): Promise<SitemapEntry[]> {
   ]);
 }
 
-/** The further pages of the lists of cities; what a service lists on its own page needs no list. */
-async function locationLists(): Promise<string[]> {
+/** The pages of the lists of cities; what a service lists on its own page needs no list. */
+async function locationLists(): Promise<SitemapEntry[]> {
   const all = pagesFor(await countCoveredCities(null), CITIES_A_PAGE);
   const ofServices = await Promise.all(
     services.map(async ({ slug }) => {
@@ -105,8 +109,8 @@ async function locationLists(): Promise<string[]> {
       );
     }),
   );
-  return [
-    ...Array.from({ length: all - 1 }, (_, index) => locationsAddress({ service: null, page: index + 2 })),
-    ...ofServices.flat(),
-  ];
+  const ofAll = Array.from({ length: all }, (_, index) =>
+    locationsAddress({ service: null, page: index + 1 }),
+  );
+  return [...ofAll, ...ofServices.flat()].map((path) => ({ path }));
 }

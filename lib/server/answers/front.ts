@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cleanRequest } from '../../cache/page-cache/clean-request.ts';
+import { isPersonal } from '../../routes/areas.ts';
 import { securityHeaders } from '../../security/headers.ts';
 import { LAST_GOOD } from '../last-good.ts';
 import { type Answer, type Origin, readyAnswer, send } from './answer.ts';
@@ -13,7 +14,6 @@ import { StaticFiles } from './static-files.ts';
 const CHECK_AFTER_MS = 5000;
 /** With one of these an answer may differ from everybody's. */
 const PERSONAL = ['rsc', 'next-action', 'range', LAST_GOOD];
-const ELSEWHERE = /^\/(?:admin|api|preview)(?:\/|$)/;
 
 type FrontSettings = {
   flights: Flights;
@@ -76,7 +76,7 @@ export class Front {
 
   #isForEverybody({ method, url = '/', headers }: IncomingMessage): boolean {
     if (method !== 'GET' && method !== 'HEAD') return false;
-    if (headers.host !== this.#host || ELSEWHERE.test(url)) return false;
+    if (headers.host !== this.#host || isPersonal(url)) return false;
     return !PERSONAL.some((name) => name in headers);
   }
 
