@@ -25,13 +25,16 @@ const target = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** `id` is null for a redirect that is new. Paths come out as the site spells them. */
-export const redirectSchema = z
-  .object({ id: z.uuid().nullable(), source, target })
-  .refine((redirect) => redirect.target.split(/[?#]/)[0] !== redirect.source, {
-    path: ['target'],
-    error: 'This redirect would lead back to where it starts.',
-  });
+/** Paths come out as the site spells them. */
+const addresses = z.object({ source, target });
+type Addresses = z.infer<typeof addresses>;
+const leadsAway = ({ source, target }: Addresses) => target.split(/[?#]/)[0] !== source;
+const backToStart = { path: ['target'], error: 'This redirect would lead back to where it starts.' };
+
+/** What the form of a redirect holds. */
+export const redirectFieldsSchema = addresses.refine(leadsAway, backToStart);
+/** `id` is null for a redirect that is new. */
+export const redirectSchema = addresses.extend({ id: z.uuid().nullable() }).refine(leadsAway, backToStart);
 export const redirectIdSchema = z.object({ id: z.uuid() });
 
 export type RedirectInput = z.infer<typeof redirectSchema>;

@@ -1,5 +1,5 @@
 import type { AuthorFields } from '@/lib/authors/admin-schema';
-import { ConflictNotice } from '../layout/conflict-notice';
+import { ConflictNotice } from '../form/conflict-notice';
 import { differences } from './field-labels';
 
 type AuthorConflictProps = {

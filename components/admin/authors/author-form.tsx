@@ -1,13 +1,13 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef } from 'react';
-import { AdminField } from '@/components/admin/layout/admin-field';
+import { AdminField } from '@/components/admin/form/admin-field';
 import { FailureNotice } from '@/components/admin/layout/failure-notice';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { type AuthorFields, authorMaxima, type EditorAuthor } from '@/lib/authors/admin-schema';
 import { slugFrom } from '@/lib/blog/editor/text';
+import { useTypedBefore } from '../form/use-typed-before';
 import { ReadyButton } from '../layout/ready-button';
-import { useTypedBefore } from '../layout/use-typed-before';
 import { AuthorConflict } from './author-conflict';
 import { AuthorTextField } from './author-text-field';
 import { socialFields } from './field-labels';

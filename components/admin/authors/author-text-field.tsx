@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { controlStyles } from '@/components/ui/control-styles';
-import { Field, fieldAttributes } from '../layout/field';
+import { Field, fieldAttributes } from '../form/field';
 
 type AuthorTextFieldProps = {
   label: string;

@@ -8,7 +8,7 @@ import { saveAuthor } from '@/lib/authors/admin-actions';
 import { type AuthorFields, type EditorAuthor, emptyAuthor } from '@/lib/authors/admin-schema';
 import { toast } from '@/lib/browser/toast';
 import { withTypedMeanwhile } from '@/lib/browser/typed-meanwhile';
-import { useUnloadWarning } from '../layout/use-unload-warning';
+import { useUnloadWarning } from '../form/use-unload-warning';
 
 const GONE = 'Another administrator has deleted this author meanwhile. Copy what you need before you leave.';
 

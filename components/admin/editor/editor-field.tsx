@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PostFields } from '@/lib/blog/admin-schema';
 import { fieldLabels } from '@/lib/blog/editor/diff';
-import { Field, fieldAttributes } from '../layout/field';
+import { Field, fieldAttributes } from '../form/field';
 
 type EditorFieldProps = {
   name: keyof PostFields;

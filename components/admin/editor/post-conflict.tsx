@@ -1,6 +1,6 @@
 import type { EditorPost, PostFields } from '@/lib/blog/admin-schema';
 import { moment } from '@/lib/format/moments';
-import { ConflictNotice } from '../layout/conflict-notice';
+import { ConflictNotice } from '../form/conflict-notice';
 import { useSettled } from '../layout/use-settled';
 import { FieldDifferences } from './field-differences';
 

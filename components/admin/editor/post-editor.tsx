@@ -7,16 +7,18 @@ import { changeOfFix } from '@/lib/blog/editor/fix';
 import type { Fix } from '@/lib/blog/review/types';
 import { toast } from '@/lib/browser/toast';
 import { moment } from '@/lib/format/moments';
+import { LeaveDialog } from '../form/leave-dialog';
+import { useSaveKey } from '../form/use-save-key';
+import { useTypedBefore } from '../form/use-typed-before';
+import { useUnloadWarning } from '../form/use-unload-warning';
 import { ImageDialog } from '../images/image-dialog';
 import { AdminHeading } from '../layout/admin-heading';
-import { useTypedBefore } from '../layout/use-typed-before';
 import { type AuthorChoice, authorFields } from './author-select';
 import { createCursor } from './cursor';
 import { barSize, EditorBar } from './editor-bar';
 import { idOf } from './editor-field';
 import { EditorNotice } from './editor-notice';
 import { HistoryDialog } from './history-dialog';
-import { LeaveDialog } from './leave-dialog';
 import { MarkdownField, type MarkdownHandle } from './markdown-field';
 import { OthersDrafts } from './others-drafts';
 import { PostDetails } from './post-details';
@@ -34,7 +36,6 @@ import { useImages } from './use-images';
 import { useKeptDrafts } from './use-kept-drafts';
 import { usePostEditor } from './use-post-editor';
 import { useReview } from './use-review';
-import { useSaveKey } from './use-save-key';
 import { useSaveQuestion } from './use-save-question';
 
 type PostEditorProps = {
@@ -52,6 +53,11 @@ type PostEditorProps = {
   owner: string;
   authors: readonly AuthorChoice[];
   site: SiteFacts;
+};
+
+const keeping = {
+  kept: 'A draft of what you typed is kept. The list of posts shows it, and the post offers it.',
+  lost: 'The draft could not be stored: the site does not answer. What you typed last is kept at most in this tab.',
 };
 
 /** The form of a post with what belongs to writing it. */
@@ -99,7 +105,8 @@ export function PostEditor({
     wanted.current = '';
     restore(draft);
   });
-  useSaveKey(saving.save);
+  useUnloadWarning(isChanged);
+  useSaveKey(form, saving.save);
   useTypedBefore(form, ({ title, author, ...typed }) => {
     if (typeof title === 'string') editor.changeTitle(title);
     if (typeof author === 'string') editor.change(authorFields(author, authors));
@@ -266,7 +273,7 @@ export function PostEditor({
         />
       )}
       <SaveDialog question={saving.question} onCancel={saving.cancel} onConfirm={saving.confirm} />
-      <LeaveDialog isChanged={isChanged} keepDraft={keeper.flush} />
+      <LeaveDialog isChanged={isChanged} keeping={keeping} keepDraft={keeper.flush} />
     </form>
   );
 }

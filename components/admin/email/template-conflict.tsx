@@ -1,7 +1,7 @@
 import { controlStyles } from '@/components/ui/control-styles';
 import type { StoredTemplate } from '@/lib/email/admin';
 import { moment } from '@/lib/format/moments';
-import { ConflictNotice } from '../layout/conflict-notice';
+import { ConflictNotice } from '../form/conflict-notice';
 
 type TemplateConflictProps = {
   /** What is stored now. */

@@ -7,7 +7,7 @@ import {
   subjectPlaceholders,
 } from '@/lib/email/placeholder-check';
 import type { EmailTemplate } from '@/lib/email/template';
-import { Field, fieldAttributes } from '../layout/field';
+import { Field, fieldAttributes } from '../form/field';
 import { insertText } from './insert-text';
 import { PlaceholderButtons } from './placeholder-buttons';
 import type { TemplateEditor } from './use-template-editor';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
-import { AdminField } from '../layout/admin-field';
+import { AdminField } from '../form/admin-field';
 import { Notice } from '../layout/notice';
 import { SessionNotice } from '../layout/session-notice';
 import { type UploadAnswer, type UploadedImage, uploadImage } from './image-files';

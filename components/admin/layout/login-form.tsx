@@ -5,7 +5,7 @@ import { type FormEvent, useActionState, useEffect, useState, useTransition } fr
 import { Button } from '@/components/ui/button';
 import type { ActionState } from '@/lib/action';
 import { toast } from '@/lib/browser/toast';
-import { AdminField } from './admin-field';
+import { AdminField } from '../form/admin-field';
 import { Notice } from './notice';
 
 type LoginFormProps = {

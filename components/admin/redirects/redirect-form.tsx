@@ -1,81 +1,80 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
-import { AdminField } from '@/components/admin/layout/admin-field';
-import { FailureNotice } from '@/components/admin/layout/failure-notice';
-import type { AdminFailure } from '@/lib/action';
+import { AdminField } from '@/components/admin/form/admin-field';
 import { call } from '@/lib/action/call';
 import { toast } from '@/lib/browser/toast';
 import { saveRedirect } from '@/lib/redirects/admin-actions';
-import type { Redirect } from '@/lib/redirects/schema';
-import { ReadyButton } from '../layout/ready-button';
+import { type Redirect, redirectFieldsSchema } from '@/lib/redirects/schema';
+import { AdminForm } from '../form/admin-form';
+import { FormNotice } from '../form/form-notice';
+import { FormStatus } from '../form/form-status';
+import { KeptNotice } from '../form/kept-notice';
+import { SaveButton } from '../form/save-button';
+import { useTabDraft } from '../form/tab-draft';
+import { useAdminForm } from '../form/use-admin-form';
 
 type RedirectFormProps = {
   /** Null for a redirect that is new. */
   redirect: Redirect | null;
   onSaved: () => void;
 };
+type Fields = Pick<Redirect, 'source' | 'target'>;
+
+const empty: Fields = { source: '', target: '' };
+const asOpened = ({ source, target }: Fields) => ({ updatedAt: null, fields: { source, target } });
 
 /** The two addresses of a redirect. What was typed stays until it is saved; after that a new one can follow. */
 export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [failure, setFailure] = useState<AdminFailure | null>(null);
-  const [pending, setPending] = useState(false);
+  const keeper = useTabDraft(`redirect-draft:${redirect?.id ?? 'new'}`, empty);
+  const form = useAdminForm({
+    opened: redirect && asOpened(redirect),
+    empty,
+    schema: redirectFieldsSchema,
+    keeper,
+    startsAnew: !redirect,
+    save,
+  });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (pending) return;
-    const given = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    setPending(true);
-    const result = await call(saveRedirect, { ...given, id: redirect?.id ?? null });
-    setPending(false);
-    if (result.status === 'failure') {
-      setFailure(result);
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
-    setFailure(null);
+  async function save(fields: Fields) {
+    const result = await call(saveRedirect, { ...fields, id: redirect?.id ?? null });
+    if (result.status === 'failure') return result;
     toast.success('Success', {
-      description: `${redirect ? 'Redirect updated' : 'Redirect added'}. ${leadsTo(result.data, given.target)}`,
+      description: `${redirect ? 'Redirect updated' : 'Redirect added'}. ${leadsTo(result.data, fields.target)}`,
     });
-    if (!redirect) form.current?.reset();
     onSaved();
+    return { status: 'success', data: { kind: 'saved', stored: asOpened(result.data) } } as const;
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate autoComplete="off" className="grid gap-4">
-      <FailureNotice failure={failure} />
+    <AdminForm form={form} onTyped={form.change} className="grid gap-4">
+      <KeptNotice form={form} />
       <div className={redirect ? 'grid gap-4' : 'grid items-start gap-4 md:grid-cols-2'}>
         <AdminField
+          {...form.text('source')}
           label="Old address"
-          name="source"
-          defaultValue={redirect?.source}
           placeholder="/blog/old-name"
           hint="A path of this site, without a query"
           spellCheck={false}
-          error={failure?.fieldErrors?.source}
         />
         <AdminField
+          {...form.text('target')}
           label="New address"
-          name="target"
-          defaultValue={redirect?.target}
           placeholder="/blog/new-name"
           hint="The path of the page that visitors are sent to"
           spellCheck={false}
-          error={failure?.fieldErrors?.target}
         />
       </div>
-      <div className="flex justify-end">
-        <ReadyButton type="submit" aria-disabled={pending}>
-          {redirect ? 'Save Redirect' : 'Add Redirect'}
-        </ReadyButton>
+      <FormNotice form={form} />
+      <div className="flex items-center justify-end gap-3">
+        <FormStatus form={form} />
+        <SaveButton pending={form.pending}>{redirect ? 'Save Redirect' : 'Add Redirect'}</SaveButton>
       </div>
-    </form>
+    </AdminForm>
   );
 }
 
 /** The database shortens chains, so that the target may be another one than was typed. */
-function leadsTo({ source, target }: Redirect, typed = ''): string {
+function leadsTo({ source, target }: Redirect, typed: string): string {
   const bare = (address: string) => address.trim().toLowerCase().replace(/\/+$/, '');
   return bare(target) === bare(typed)
     ? `${source} leads to ${target}.`

@@ -28,6 +28,7 @@ async function add(source: string, target: string) {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   for (const mock of [...Object.values(router), saveRedirect, removeRedirect]) mock.mockReset();
   takeToasts();
   render(<RedirectsView view={{ q: '', page: 1 }} list={{ redirects: [redirect], total: 1, page: 1 }} />);

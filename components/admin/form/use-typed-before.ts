@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { typedControls } from '@/lib/browser/typed-controls';
 
-type Value = string | boolean;
+/** By the names of the controls. */
+export type TypedBefore = Record<string, string | boolean>;
 
 /**
  * Takes over what was typed into a form of the page before its code had arrived. React knows nothing of it, and the next
@@ -9,7 +10,7 @@ type Value = string | boolean;
  */
 export function useTypedBefore(
   form: RefObject<HTMLFormElement | null>,
-  take: (typed: Record<string, Value>) => void,
+  take: (typed: TypedBefore) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the form comes to life
   useLayoutEffect(() => {

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useUnloadWarning } from '../layout/use-unload-warning';
 
-/** Asks before unsaved changes are left behind: by closing the tab, and by a link of the page, which no event of the window tells. */
+/** Asks before unsaved changes are left behind by a link of the page, which no event of the window tells. */
 export function useLeaveGuard(isChanged: boolean) {
   const [wanted, setWanted] = useState<string | null>(null);
   const isGuarded = isChanged && wanted === null;
-
-  useUnloadWarning(isChanged);
 
   useEffect(() => {
     if (!isGuarded) return;

@@ -3,14 +3,18 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useLeaveGuard } from './use-leave-guard';
 
+/** What becomes of what is typed when the page is left, and what is said when it could not be kept. */
+export type Keeping = { kept: string; lost: string };
+
 type LeaveDialogProps = {
   isChanged: boolean;
-  /** Has what is typed on the site, and answers whether it is there. */
+  keeping: Keeping;
+  /** Has what is typed where it is kept, and answers whether it is there. */
   keepDraft: () => Promise<boolean>;
 };
 
 /** Holds whoever follows a link while something is unsaved. */
-export function LeaveDialog({ isChanged, keepDraft }: LeaveDialogProps) {
+export function LeaveDialog({ isChanged, keeping, keepDraft }: LeaveDialogProps) {
   const { wanted, stay } = useLeaveGuard(isChanged);
   const [pending, setPending] = useState(false);
   const [isLost, setIsLost] = useState(false);
@@ -39,11 +43,7 @@ export function LeaveDialog({ isChanged, keepDraft }: LeaveDialogProps) {
       open={wanted !== null}
       onOpenChange={(open) => open || close()}
       question="Leave without saving?"
-      explanation={
-        isLost
-          ? 'The draft could not be stored: the site does not answer. What you typed last is kept at most in this tab.'
-          : 'A draft of what you typed is kept. The list of posts shows it, and the post offers it.'
-      }
+      explanation={isLost ? keeping.lost : keeping.kept}
       confirmLabel={isLost ? 'Leave anyway' : pending ? 'Leaving...' : 'Leave'}
       pending={pending}
       onConfirm={leave}

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
-/** Saves by Ctrl or Cmd and S, wherever the cursor is. */
-export function useSaveKey(save: () => unknown): void {
+/** Saves a form by Ctrl or Cmd and S, wherever the cursor is, but in another form. */
+export function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => unknown): void {
   const latest = useRef(save);
 
   useEffect(() => {
@@ -18,9 +18,10 @@ export function useSaveKey(save: () => unknown): void {
       )
         return;
       event.preventDefault();
-      latest.current();
+      const typedInto = event.target instanceof Element && event.target.closest('form');
+      if (!typedInto || typedInto === form.current) latest.current();
     }
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
-  }, []);
+  }, [form]);
 }

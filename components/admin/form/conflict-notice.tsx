@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { Notice } from './notice';
+import { Notice } from '../layout/notice';
 
 type ConflictNoticeProps = {
   /** Who was quicker, in a sentence. */
-  text: string;
+  text?: string;
   pending: boolean;
   onLoad: () => void;
   onOverwrite: () => void;

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '../layout/notice';
+import { SessionNotice } from '../layout/session-notice';
+import { ConflictNotice } from './conflict-notice';
+import type { FormState } from './use-admin-form';
+
+type FormNoticeProps = {
+  form: FormState;
+  /** Who was quicker, in a sentence. */
+  conflict?: string;
+  /** What differs from theirs. */
+  children?: ReactNode;
+  /** That it was deleted meanwhile, in a sentence. */
+  gone?: string;
+  /** A button that makes it once more. */
+  again?: { label: string; make: () => unknown };
+  /** What is said above all messages that stand at the fields. */
+  summary?: string;
+};
+
+/** Why nothing was saved, with the way out. */
+export function FormNotice({ form, conflict, children, gone, again, ...props }: FormNoticeProps) {
+  const { summary = 'Please correct the fields marked below.' } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const { failure, theirs, isGone, pending, errors } = form;
+  const hasErrors = Object.keys(errors).length > 0;
+
+  useEffect(() => {
+    if (failure || theirs || isGone) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure, theirs, isGone]);
+
+  return (
+    <div ref={box} className="grid grid-cols-1 gap-3 empty:hidden">
+      {theirs && (
+        <ConflictNotice
+          text={conflict}
+          pending={pending}
+          onLoad={form.loadTheirs}
+          onOverwrite={form.overwrite}
+        >
+          {children}
+        </ConflictNotice>
+      )}
+      {isGone && (
+        <Notice tone="warning">
+          <p>{gone}</p>
+          {again && (
+            <Button variant="outline" size="sm" onClick={again.make} className="justify-self-start">
+              {again.label}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {failure?.reason === 'session' && <SessionNotice />}
+      {failure && failure.reason !== 'session' && !hasErrors && (
+        <Notice tone="failure">{failure.message}</Notice>
+      )}
+      {hasErrors && <Notice tone="failure">{summary}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from '@/components/ui/button';
+import { Notice } from '../layout/notice';
+import type { FormState } from './use-admin-form';
+
+/** Says that what was left behind is in the form again, and takes it out when told to. */
+export function KeptNotice({ form, hasDiscard = true }: { form: FormState; hasDiscard?: boolean }) {
+  if (!form.wasKept) return null;
+  return (
+    <Notice tone="info" role="status">
+      <p>What you typed earlier and did not save is back.</p>
+      {hasDiscard && (
+        <Button variant="outline" size="sm" onClick={form.discard} className="justify-self-start">
+          Discard it
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { tabStorage } from '@/lib/browser/tab-storage';
+import type { DraftKeeper, Typed } from './draft-keeper';
+
+export const keptInTab = {
+  kept: 'What you typed is kept in this tab, and is back when you open this page again.',
+  lost: 'This browser keeps nothing for this page. Copy what you need before you leave.',
+};
+
+/** Keeps what is typed for this tab, so that neither a reload nor a new sign-in loses it. `empty` says what it looks like. */
+export function tabDraft<Fields extends object>(key: string, empty: Fields): DraftKeeper<Fields> {
+  let isKept = true;
+  let isOurs = false;
+  const end = () => tabStorage.remove(key);
+  return {
+    kept: () => toTyped(tabStorage.readJson(key), empty),
+    keep(typed) {
+      isOurs = true;
+      isKept = tabStorage.write(key, JSON.stringify(typed));
+    },
+    rest: () => isOurs && end(),
+    flush: async () => isKept,
+    end,
+  };
+}
+
+export function useTabDraft<Fields extends object>(key: string, empty: Fields): DraftKeeper<Fields> {
+  const [keeper] = useState(() => tabDraft(key, empty));
+  return keeper;
+}
+
+function toTyped<Fields extends object>(kept: unknown, empty: Fields): Typed<Fields> | null {
+  const { fields, basedOn } = { ...(kept as Partial<Typed<Fields>> | null) };
+  const isWhole = Object.entries(empty).every(
+    ([name, value]) => typeof fields?.[name as keyof Fields] === typeof value,
+  );
+  if (!fields || !isWhole) return null;
+  return { fields, basedOn: typeof basedOn === 'string' ? basedOn : null };
+}

@@ -1,0 +1,203 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { AdminFailure, AdminResult } from '@/lib/action';
+import type { SaveAnswer, Stored } from '@/lib/action/save-answer';
+import { toast } from '@/lib/browser/toast';
+import { withTypedMeanwhile } from '@/lib/browser/typed-meanwhile';
+import type { z } from '@/lib/validation/zod';
+import type { DraftKeeper } from './draft-keeper';
+import { sameFields } from './same-fields';
+import { useAutosave } from './use-autosave';
+import { useFields } from './use-fields';
+import { useUnloadWarning } from './use-unload-warning';
+
+export type AdminFormOptions<Fields extends FieldValues, Kept extends Stored<Fields>> = {
+  /** Null for what is new. */
+  opened: Kept | null;
+  empty: Fields;
+  /** What a save needs; its output is what is stored. */
+  schema: z.ZodType<unknown, Fields>;
+  /** `expected` is null for what is new. */
+  save: (fields: Fields, expected: string | null) => Promise<AdminResult<SaveAnswer<Kept>>>;
+  /** Without one, as for a password, nothing typed is kept and nobody is held back. */
+  keeper?: DraftKeeper<Fields>;
+  /** The form is as it was opened after each save, ready for the next one. */
+  startsAnew?: boolean;
+  onSaved?: (stored: Kept, isNew: boolean) => void;
+  onFailure?: (failure: AdminFailure, isNew: boolean) => void;
+  /** Something else is about to take the place of what was typed. */
+  onReplace?: () => void;
+};
+
+/**
+ * A form of the staff area: what is typed, what is wrong with it, where it is kept until it is saved, and what became of
+ * saving it. Nothing typed is lost: neither what is typed while a save is under way, nor when the session has ended, nor
+ * when somebody else was quicker.
+ */
+export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fields>>(
+  options: AdminFormOptions<Fields, Kept>,
+) {
+  const { opened, empty, schema, keeper } = options;
+  const [stored, setStored] = useState(opened);
+  const [expected, setExpected] = useState(opened?.updatedAt ?? null);
+  const [revision, setRevision] = useState(0);
+  const [attempts, setAttempts] = useState(0);
+  const [failure, setFailure] = useState<AdminFailure | null>(null);
+  const [theirs, setTheirs] = useState<Kept | null>(null);
+  const [isGone, setIsGone] = useState(false);
+  const [wasKept, setWasKept] = useState(false);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  const base = stored?.fields ?? empty;
+  const { fields, errors, isSubmitting, change, refuse, typedNow, ...form } = useFields(schema, base);
+  const isChanged = !sameFields(fields, base);
+
+  useAutosave(keeper, isChanged, { fields, basedOn: expected });
+  useUnloadWarning(isChanged && keeper !== undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the form is opened
+  useLayoutEffect(() => {
+    const kept = keeper?.kept?.();
+    if (!kept) return;
+    replace(kept.fields, kept.basedOn);
+    setWasKept(true);
+  }, []);
+
+  /** Fields that were not typed. */
+  function replace(changed: Partial<Fields>, basedOn = expected): void {
+    change(changed);
+    setExpected(basedOn);
+    setRevision((number) => number + 1);
+  }
+
+  async function save(basedOn = expected): Promise<void> {
+    if (isBusy.current) return;
+    if (stored?.updatedAt && basedOn === stored.updatedAt && !isChanged)
+      return toast.info('Nothing to save', { description: 'Everything is saved.' });
+    isBusy.current = true;
+    setFailure(null);
+    setSavedAt(null);
+    await form
+      .submit((sent) => send(sent, basedOn))
+      .finally(() => {
+        isBusy.current = false;
+      });
+    setAttempts((number) => number + 1);
+  }
+
+  async function send(sent: Fields, basedOn: string | null): Promise<void> {
+    const result = await options.save(sent, basedOn);
+    if (result.status === 'failure') {
+      refuse(result.fieldErrors);
+      setFailure(result);
+      options.onFailure?.(result, basedOn === null);
+      return;
+    }
+    const answer = result.data;
+    if (answer.kind === 'gone') return setIsGone(true);
+    if (answer.kind === 'saved') return finish(answer.stored, sent, basedOn);
+    // An earlier attempt was stored and its answer lost on the way.
+    if (sameFields(asStored(sent), answer.theirs.fields)) return finish(answer.theirs, sent, basedOn);
+    setTheirs(answer.theirs);
+  }
+
+  function asStored(sent: Fields): Fields {
+    return { ...sent, ...(schema.safeParse(sent).data as Fields) };
+  }
+
+  function finish(saved: Kept, sent: Fields, basedOn: string | null): void {
+    const next = options.startsAnew ? base : saved.fields;
+    // What was typed while the answer was under way stays.
+    replace(withTypedMeanwhile(typedNow(), sent, next));
+    if (!options.startsAnew) settle(saved);
+    setSavedAt(new Date().toISOString());
+    setWasKept(false);
+    keeper?.end();
+    options.onSaved?.(saved, basedOn === null);
+  }
+
+  function settle(now: Kept): void {
+    setStored(now);
+    setExpected(now.updatedAt);
+    setTheirs(null);
+    setIsGone(false);
+    setFailure(null);
+    form.clearErrors();
+  }
+
+  /** Puts a stored version in the place of what was typed. */
+  function take(version: Kept): void {
+    options.onReplace?.();
+    replace(version.fields);
+    settle(version);
+  }
+
+  return {
+    stored,
+    fields,
+    /** Another number says that `fields` were not typed. */
+    revision,
+    expected,
+    errors,
+    /** Another number says that `errors` come from a save. */
+    attempts,
+    pending: isSubmitting,
+    failure,
+    theirs,
+    isGone,
+    isChanged,
+    /** What was left behind earlier is in the form again. */
+    wasKept: wasKept && isChanged,
+    /** The moment of the last save, until the next. */
+    savedAt,
+    change,
+    replace,
+    take,
+    /** Back to what is stored. */
+    discard() {
+      keeper?.end();
+      replace(base, stored?.updatedAt ?? null);
+      setWasKept(false);
+    },
+    save: () => save(),
+    loadTheirs: () => theirs && take(theirs),
+    overwrite: () => theirs && save(theirs.updatedAt),
+    /** What was deleted meanwhile is made once more. */
+    makeAgain: () => save(null),
+    keepsDraft: keeper !== undefined,
+    keepDraft: async () => (keeper ? keeper.flush() : true),
+    /** What ties a field of text to this form. */
+    text: (name: keyof Fields & string) => ({
+      name,
+      value: fields[name] as string,
+      error: errors[name],
+      onChange: ({ target }: { target: { value: string } }) =>
+        change({ [name]: target.value } as Partial<Fields>),
+    }),
+  };
+}
+
+export type AdminFormState<Fields extends FieldValues, Kept extends Stored<Fields>> = ReturnType<
+  typeof useAdminForm<Fields, Kept>
+>;
+
+/** What a form says of itself, whatever its fields are. */
+export type FormState = Pick<
+  AdminFormState<FieldValues, Stored<FieldValues>>,
+  | 'keepsDraft'
+  | 'attempts'
+  | 'failure'
+  | 'isGone'
+  | 'isChanged'
+  | 'pending'
+  | 'wasKept'
+  | 'savedAt'
+  | 'keepDraft'
+  | 'discard'
+> & {
+  errors: Record<string, string | undefined>;
+  theirs: object | null;
+  save: () => unknown;
+  loadTheirs: () => unknown;
+  overwrite: () => unknown;
+};

@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from 'react-hook-form';
+import type { z } from '@/lib/validation/zod';
+
+export type FieldErrors<Fields> = Partial<Record<keyof Fields, string>>;
+
+/** What is typed and what is wrong with it, by the noun's own schema. A message goes as soon as its field is typed into. */
+export function useFields<Fields extends FieldValues>(schema: z.ZodType<unknown, Fields>, initial: Fields) {
+  const { control, formState, getValues, setValues, setError, clearErrors, handleSubmit } = useForm<Fields>({
+    defaultValues: initial as DefaultValues<Fields>,
+    resolver: zodResolver(schema, undefined, { raw: true }),
+    shouldFocusError: false,
+  });
+  // The library changes its own object in place; whoever keeps what was typed needs one that stays.
+  const fields: Fields = useWatch({ control, compute: (values: Fields) => ({ ...values }) });
+  const errors = Object.fromEntries(
+    Object.entries(formState.errors).map(([name, error]) => [name, error?.message]),
+  ) as FieldErrors<Fields>;
+
+  function change(changed: Partial<Fields>): void {
+    setValues({ ...getValues(), ...changed });
+    clearErrors(Object.keys(changed) as Path<Fields>[]);
+  }
+
+  function refuse(messages: Record<string, string> = {}): void {
+    for (const [name, message] of Object.entries(messages))
+      if (Object.hasOwn(getValues(), name)) setError(name as Path<Fields>, { message });
+  }
+
+  return {
+    fields,
+    errors,
+    isSubmitting: formState.isSubmitting,
+    change,
+    refuse,
+    typedNow: () => ({ ...getValues() }),
+    clearErrors: () => clearErrors(),
+    /** Runs once nothing is wrong with the fields. */
+    submit: (run: (sent: Fields) => Promise<void>) => handleSubmit((sent) => run({ ...sent }))(),
+  };
+}
