@@ -1,75 +1,64 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
 import type { AdminResult } from '@/lib/action';
+import { call } from '@/lib/action/call';
+import { passwordChangeSchema } from '@/lib/auth/schema';
 import { toast } from '@/lib/browser/toast';
-import { AdminField } from './admin-field';
-import { FailureNotice } from './failure-notice';
-import { ReadyButton } from './ready-button';
+import { AdminField } from '../form/admin-field';
+import { AdminForm } from '../form/admin-form';
+import { FormNotice } from '../form/form-notice';
+import { FormStatus } from '../form/form-status';
+import { SaveButton } from '../form/save-button';
+import { useAdminForm } from '../form/use-admin-form';
 
 type PasswordFormProps = {
   email: string;
   action: (input: unknown) => Promise<AdminResult<void>>;
 };
-type Failure = Extract<AdminResult<void>, { status: 'failure' }>;
 
-const NO_ANSWER: Failure = {
-  status: 'failure',
-  reason: 'unavailable',
-  message: 'The site does not answer. Your password is unchanged; please try again.',
-};
+const empty = { current: '', wanted: '', repeated: '' };
 
+/** Nothing of it is kept anywhere. */
 export function PasswordForm({ email, action }: PasswordFormProps) {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [pending, setPending] = useState(false);
+  const form = useAdminForm({ opened: null, empty, schema: passwordChangeSchema, startsAnew: true, save });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (pending) return;
-    const form = event.currentTarget;
-    setPending(true);
-    const result = await action(Object.fromEntries(new FormData(form))).catch(() => NO_ANSWER);
-    setPending(false);
-    setFailure(result.status === 'failure' ? result : null);
-    if (result.status === 'failure') {
-      const [first] = Object.keys(result.fieldErrors ?? {});
-      const control = form.elements.namedItem(first ?? '');
-      if (control instanceof HTMLElement) control.focus();
-      return;
-    }
-    form.reset();
+  async function save(fields: typeof empty) {
+    const result = await call(action, fields);
+    if (result.status === 'failure') return result;
     toast.success('Password changed');
+    return {
+      status: 'success',
+      data: { kind: 'saved', stored: { updatedAt: null, fields: empty } },
+    } as const;
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <FailureNotice failure={failure} />
+    <AdminForm form={form} onTyped={form.change} className="grid gap-5">
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <AdminField
+        {...form.text('current')}
         label="Current password"
-        name="current"
         type="password"
         autoComplete="current-password"
-        error={failure?.fieldErrors?.current}
       />
       <AdminField
+        {...form.text('wanted')}
         label="New password"
-        name="wanted"
         type="password"
         autoComplete="new-password"
         hint="At least 12 characters. A few words that belong only to you are better than one with odd signs."
-        error={failure?.fieldErrors?.wanted}
       />
       <AdminField
+        {...form.text('repeated')}
         label="New password, once more"
-        name="repeated"
         type="password"
         autoComplete="new-password"
-        error={failure?.fieldErrors?.repeated}
       />
-      <ReadyButton type="submit" aria-disabled={pending} className="justify-self-start">
-        {pending ? 'Saving...' : 'Change password'}
-      </ReadyButton>
-    </form>
+      <FormNotice form={form} />
+      <div className="flex flex-wrap items-center gap-3">
+        <SaveButton pending={form.pending}>Change password</SaveButton>
+        <FormStatus form={form} />
+      </div>
+    </AdminForm>
   );
 }
