@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/cities/projection';
+import type { Place } from './types';
 
 /** Where cities are, by slug. A covered city that is missing here stands in the list, not on the map. */
 export const cityCoordinates: ReadonlyMap<string, Place> = new Map(

@@ -1,5 +1,5 @@
-import type { ServiceSlug } from '@/lib/services/catalogue';
-import type { TitledText } from '@/lib/supabase/read-row';
+import type { ServiceSlug } from './catalogue';
+import type { TitledText } from './types';
 
 export const cityPageCopy = {
   consult: 'Get a Free Consultation',

@@ -1,7 +1,6 @@
-import type { Question } from '@/lib/search/seo/json-ld';
-import type { ServiceSlug } from '@/lib/services/catalogue';
-import type { TitledText } from '@/lib/supabase/read-row';
+import type { ServiceSlug } from './catalogue';
 import { fallbackPrice, timings } from './claims';
+import type { Question, TitledText } from './types';
 
 type Work = {
   /** Ends the specified sentence so that it agrees with the price list on the same page. */

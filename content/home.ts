@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/lib/services/catalogue';
+import type { ServiceSlug } from './catalogue';
 import { timings } from './claims';
 
 /** The home page (specification, section 2.3). */

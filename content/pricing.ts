@@ -1,6 +1,6 @@
-import { inDollars, inRupees } from '@/lib/format/money';
-import type { ServiceSlug } from '@/lib/services/catalogue';
+import type { ServiceSlug } from './catalogue';
 import { type Price, prices } from './claims';
+import { inDollars, inRupees } from './money';
 
 export type PriceList = {
   /** The figure that stands out. */

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/lib/services/catalogue';
+import type { ServiceSlug } from './catalogue';
 
 /** The services list (specification, section 2.5) and what every service page shares. */
 export const servicesPage = {

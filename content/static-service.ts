@@ -1,4 +1,4 @@
-type Item = { title: string; description: string };
+import type { Question, TitledText } from './types';
 
 /** What a service page with fixed copy says (specification, section 2.8). */
 export type StaticService = {
@@ -9,10 +9,10 @@ export type StaticService = {
   heading: string;
   lead: string;
   intro: { heading: string; paragraphs: readonly string[] };
-  highlights: readonly [Item, Item, Item];
-  approach: { heading: string; items: readonly Item[] };
-  process: { heading: string; steps: readonly Item[] };
-  offer: { heading: string; items: readonly [Item, Item, Item] };
-  faq: readonly { question: string; answer: string }[];
+  highlights: readonly [TitledText, TitledText, TitledText];
+  approach: { heading: string; items: readonly TitledText[] };
+  process: { heading: string; steps: readonly TitledText[] };
+  offer: { heading: string; items: readonly [TitledText, TitledText, TitledText] };
+  faq: readonly Question[];
   closing: { heading: string; text: string };
 };

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { createAccount, createAdministrator, openAsAdministrator } from './support/admin';
 import { stack } from './support/stack';
 import { expect, test } from './support/test';
@@ -75,7 +76,7 @@ function call(baseURL: string | undefined, action: Action, input: unknown, heade
   });
 }
 
-async function cookiesOf(page: import('@playwright/test').Page): Promise<string> {
+async function cookiesOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { createClient } from '@supabase/supabase-js';
+import { projectClient } from '../lib/supabase/project';
 import {
   createAccount,
   createAdministrator,
@@ -244,7 +244,7 @@ test('a password is changed with the old one, and other sessions of the account 
   await expect(elsewhere).toHaveURL(/\/admin\/login/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your Account' })).toBeVisible();
-  const client = createClient(stack.url, process.env.SUPABASE_PUBLISHABLE_KEY ?? '');
+  const client = projectClient(stack.url, process.env.SUPABASE_PUBLISHABLE_KEY);
   const { error } = await client.auth.signInWithPassword({ email: person.email, password: person.password });
   expect(error?.status).toBe(400);
   await elsewhere.context().close();

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { keepRunning } from '../lib/commands/keep-running';
 import { stackScript } from '../lib/commands/paths';
 import { startNode, stop, untilReady } from '../lib/commands/processes';
 import { startSite } from '../lib/commands/site';
+import { projectClient } from '../lib/supabase/project';
 import { postSubmission, readActionFields } from './support/post-enquiry';
 import { expect, test } from './support/test';
 
@@ -64,9 +64,7 @@ test('site and database killed ten times while enquiries come in: every acknowle
       await Promise.all(senders);
     }
     const children = await startBoth();
-    const database = createClient(stackUrl, variables.SUPABASE_SECRET_KEY ?? '', {
-      auth: { persistSession: false },
-    });
+    const database = projectClient(stackUrl, variables.SUPABASE_SECRET_KEY);
     const { data, error } = await database.from('form_submissions').select('email').like('email', 'kill.%');
     if (error) throw error;
     const stored = new Set(data.map((row) => row.email));
@@ -98,9 +96,7 @@ test('a site that dies is served again within seconds, beside the same database 
       );
     await expect.poll(status, { timeout: 20_000 }).toBe(200);
     expect([database.exitCode, database.signalCode]).toEqual([null, null]);
-    const client = createClient(stackUrl, variables.SUPABASE_SECRET_KEY ?? '', {
-      auth: { persistSession: false },
-    });
+    const client = projectClient(stackUrl, variables.SUPABASE_SECRET_KEY);
     const { data } = await client.from('form_submissions').select('email').eq('email', email);
     expect(data).toEqual([{ email }]);
   } finally {

@@ -1,11 +1,12 @@
+import type { CaptchaSettings } from '@/components/contact/captcha';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactInformation } from '@/components/contact/contact-information';
 import { FormNotice } from '@/components/contact/form-notice';
-import type { CaptchaSettings } from '@/components/contact/form-shell';
 import { Section } from '@/components/layout/section';
+import type { ServiceSlug } from '@/content/catalogue';
 import { cityPageCopy } from '@/content/city-pages';
 import type { BusinessFacts } from '@/lib/search/seo/business';
-import { type ServiceSlug, serviceName } from '@/lib/services/catalogue';
+import { serviceName } from '@/lib/services/catalogue';
 
 type CityContactProps = {
   service: ServiceSlug;

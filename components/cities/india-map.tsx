@@ -1,8 +1,8 @@
+import { services } from '@/content/catalogue';
 import { indiaOutline } from '@/content/india-outline';
 import { locationsPage } from '@/content/locations';
 import { MAP } from '@/lib/cities/projection';
 import type { CoveredCity } from '@/lib/cities/schema';
-import { services } from '@/lib/services/catalogue';
 import { MapDot } from './map-dot';
 import { layOutMap } from './map-layout';
 import { MapPin } from './map-pin';

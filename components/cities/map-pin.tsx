@@ -1,6 +1,6 @@
+import { services } from '@/content/catalogue';
 import { MAP } from '@/lib/cities/projection';
 import { routes } from '@/lib/routes';
-import { services } from '@/lib/services/catalogue';
 import { MapDot } from './map-dot';
 import type { LabelSide, MapPoint } from './map-layout';
 

@@ -1,9 +1,10 @@
 import { Section } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { ServiceSlug } from '@/content/catalogue';
 import { cityPageCopy } from '@/content/city-pages';
 import { priceListOf } from '@/content/pricing';
 import { routes } from '@/lib/routes';
-import { type ServiceSlug, serviceName } from '@/lib/services/catalogue';
+import { serviceName } from '@/lib/services/catalogue';
 
 const headlineStyles =
   'font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight font-semibold tracking-tight text-rank';

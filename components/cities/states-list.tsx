@@ -1,6 +1,6 @@
+import { services } from '@/content/catalogue';
 import type { CoveredCity } from '@/lib/cities/schema';
 import { routes } from '@/lib/routes';
-import { services } from '@/lib/services/catalogue';
 
 const servicesIn = (city: CoveredCity) => services.filter(({ slug }) => city.services.includes(slug));
 

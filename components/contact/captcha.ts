@@ -1,7 +1,7 @@
-import type { CaptchaSettings } from './form-shell';
-
 const ACTION = 'contact_form';
 const TIMEOUT_MS = 8000;
+
+export type CaptchaSettings = { siteKey: string; scriptUrl: string };
 
 type Recaptcha = {
   ready: (run: () => void) => void;

@@ -1,8 +1,9 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { submitContactForm } from '@/lib/submissions/actions';
 import type { ServiceOption } from '@/lib/submissions/service-options';
+import type { CaptchaSettings } from './captcha';
 import { ContactFormFields } from './contact-form-fields';
-import { type CaptchaSettings, FormShell } from './form-shell';
+import { FormShell } from './form-shell';
 
 type ContactFormProps = {
   captcha: CaptchaSettings;

@@ -9,9 +9,8 @@ import { readVisit } from '@/lib/browser/visit';
 import { mailtoLink } from '@/lib/submissions/mailto';
 import { type ContactField, contactFieldNames, contactFieldsSchema } from '@/lib/submissions/schema';
 import { attempt } from './attempt';
-import { captchaToken, loadCaptcha } from './captcha';
+import { type CaptchaSettings, captchaToken, loadCaptcha } from './captcha';
 import { clearDraft, isTextControl, restoreDraft, saveDraft } from './draft';
-import type { CaptchaSettings, SubmitAction } from './form-shell';
 import { type FormView, idleView, SENT, unansweredView, viewOf } from './form-view';
 
 const RESET_AFTER_MS = 3000;
@@ -26,6 +25,8 @@ const TOASTS: Record<string, () => void> = {
   limited: () => toast.error('Form submission failed'),
   mailed: () => toast.info('We passed your enquiry to our team by e-mail.'),
 };
+
+export type SubmitAction = (previous: ActionState, data: FormData) => Promise<ActionState>;
 
 export type FormController = { submit: () => Promise<void> };
 

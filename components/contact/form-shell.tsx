@@ -6,14 +6,11 @@ import { isCutOff } from '@/lib/action/call';
 import { tabStorage } from '@/lib/browser/tab-storage';
 import { mailtoLink } from '@/lib/submissions/mailto';
 import { announceAwake } from '@/lib/without-react/awake';
-import type { FormController } from './form-controller';
+import type { CaptchaSettings } from './captcha';
+import type { FormController, SubmitAction } from './form-controller';
 import { FormContext } from './form-field';
 import { FormOutcome, FormSummary, OfflineNotice } from './form-status';
 import { DRAFT_KEY, type FormView, OUTCOME_ID, outcomeOf, unansweredView, viewOf } from './form-view';
-
-export type CaptchaSettings = { siteKey: string; scriptUrl: string };
-
-export type SubmitAction = (previous: ActionState, data: FormData) => Promise<ActionState>;
 
 /** The action comes as a property: imported, it would bring its own code along. */
 type FormShellProps = {

@@ -1,5 +1,5 @@
 import { PlusIcon } from '@/components/ui/icons';
-import type { Question } from '@/lib/search/seo/json-ld';
+import type { Question } from '@/content/types';
 
 /** A native accordion: one answer open at a time, and the open one can be closed. */
 export function FaqList({ group, questions }: { group: string; questions: readonly Question[] }) {

@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/search/seo/json-ld';
+import type { Question } from '@/content/types';
 import { FaqList } from './faq-list';
 
 type FaqProps = {

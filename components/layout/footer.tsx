@@ -1,8 +1,8 @@
 import { FacebookIcon, LinkedInIcon, TwitterIcon } from '@/components/ui/icons';
+import { services } from '@/content/catalogue';
 import { chrome } from '@/content/chrome';
 import { privacyPolicy, termsOfUse } from '@/content/legal';
 import { routes } from '@/lib/routes';
-import { services } from '@/lib/services/catalogue';
 import { site } from '@/lib/site';
 import { Brand } from './brand';
 import { FooterColumn, type FooterLink } from './footer-column';

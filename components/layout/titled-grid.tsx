@@ -1,5 +1,5 @@
 import { revealDelay } from '@/components/layout/reveal-delay';
-import type { TitledText } from '@/lib/supabase/read-row';
+import type { TitledText } from '@/content/types';
 
 /** Six or twelve fill two and three columns to the last cell, so hairlines can run between them. */
 const CELLS = 6;

@@ -1,5 +1,5 @@
 import { revealDelay } from '@/components/layout/reveal-delay';
-import type { TitledText } from '@/lib/supabase/read-row';
+import type { TitledText } from '@/content/types';
 
 /** Titled texts under each other, the text beside its title where there is room. */
 export function TitledRows({ items }: { items: readonly TitledText[] }) {

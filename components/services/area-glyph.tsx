@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServiceSlug } from '@/lib/services/catalogue';
+import type { ServiceSlug } from '@/content/catalogue';
 
 const glyphs: Record<ServiceSlug, ReactNode> = {
   seo: (

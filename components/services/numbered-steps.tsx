@@ -1,5 +1,5 @@
 import { Step } from '@/components/layout/step';
-import type { TitledText } from '@/lib/supabase/read-row';
+import type { TitledText } from '@/content/types';
 
 /** Steps that climb, as on the home page. */
 export function NumberedSteps({ steps }: { steps: readonly TitledText[] }) {

@@ -1,5 +1,6 @@
 import { SearchIcon } from '@/components/ui/icons';
-import { type ServiceSlug, serviceName } from '@/lib/services/catalogue';
+import type { ServiceSlug } from '@/content/catalogue';
+import { serviceName } from '@/lib/services/catalogue';
 import { AreaGlyph } from './area-glyph';
 
 /** The service's glyph as the answer to a search for it; decoration. */

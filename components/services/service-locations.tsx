@@ -1,12 +1,12 @@
 import { LinkGrid } from '@/components/layout/link-grid';
 import { Section } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { ServiceSlug } from '@/content/catalogue';
 import { servicePage } from '@/content/services';
 import { CITIES_ON_SERVICE_PAGE, locationsAddress } from '@/lib/cities/locations-address';
 import { noteOfState } from '@/lib/cities/names';
 import type { CoveredCity } from '@/lib/cities/schema';
 import { routes } from '@/lib/routes';
-import type { ServiceSlug } from '@/lib/services/catalogue';
 
 /** The first cities of a list, and how many there are in all. */
 export type FirstCities = { cities: readonly CoveredCity[]; total: number };

@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { projectClient } from '../../lib/supabase/project';
 
 const url = process.env.SUPABASE_URL ?? '';
 
@@ -22,9 +22,7 @@ type MailFault = {
 export const stack = {
   url,
   /** Passes row-level security. */
-  database: createClient(url, process.env.SUPABASE_SECRET_KEY ?? '', {
-    auth: { persistSession: false, autoRefreshToken: false },
-  }),
+  database: projectClient(url, process.env.SUPABASE_SECRET_KEY),
 
   async submissions(email: string) {
     const { data, error } = await stack.database.from('form_submissions').select('*').eq('email', email);

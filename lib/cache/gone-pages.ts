@@ -1,7 +1,8 @@
+import { services } from '@/content/catalogue';
 import { goneWithPost } from '../blog/gone';
 import { citySlug, citySlugs } from '../cities/city-slug';
 import { routes } from '../routes';
-import { isServiceSlug, services } from '../services/catalogue';
+import { isServiceSlug } from '../services/catalogue';
 
 type Row = Record<string, unknown>;
 

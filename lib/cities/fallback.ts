@@ -1,5 +1,6 @@
+import type { ServiceSlug } from '@/content/catalogue';
 import { generalText } from '@/content/general-city-page';
-import { type ServiceSlug, serviceName } from '../services/catalogue';
+import { serviceName } from '../services/catalogue';
 import type { CityPage } from './schema';
 
 const states: Record<string, string> = {

@@ -1,8 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
+import type { ServiceSlug } from '@/content/catalogue';
 import { tags } from '../cache/tags';
 import { routes } from '../routes';
-import { type ServiceSlug, serviceName } from '../services/catalogue';
+import { serviceName } from '../services/catalogue';
 import { publicClient } from '../supabase/public';
 import { cityName, primaryCitySlug } from './city-slug';
 import { fallbackCityPage, stateOf } from './fallback';

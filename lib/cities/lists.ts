@@ -1,9 +1,10 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
+import type { ServiceSlug } from '@/content/catalogue';
 import { REVALIDATE_SECONDS, tags } from '../cache/tags';
 import { pagesFor } from '../lists/paging';
-import { type ServiceSlug, serviceName } from '../services/catalogue';
+import { serviceName } from '../services/catalogue';
 import { arrayLiteral } from '../supabase/array-literal';
 import { publicClient } from '../supabase/public';
 import { uncachedClient } from '../supabase/uncached';

@@ -1,8 +1,9 @@
+import type { ServiceSlug } from '@/content/catalogue';
 import { parsePageNumber } from '../lists/paging';
 import { routes } from '../routes';
 import { toRegExp } from '../routes/pattern';
 import { manyPages } from '../routes/table';
-import { isServiceSlug, type ServiceSlug } from '../services/catalogue';
+import { isServiceSlug } from '../services/catalogue';
 
 /** So many cities are listed on the page of a service itself; the list of all of them is under the locations. */
 export const CITIES_ON_SERVICE_PAGE = 24;

@@ -1,6 +1,7 @@
+import type { ServiceSlug } from '@/content/catalogue';
 import { routes } from '../routes';
 import type { Crumb } from '../search/seo/json-ld';
-import { type ServiceSlug, serviceName } from '../services/catalogue';
+import { serviceName } from '../services/catalogue';
 import { placeName } from './names';
 import type { CityPage } from './schema';
 

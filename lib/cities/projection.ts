@@ -1,4 +1,4 @@
-export type Place = { latitude: number; longitude: number };
+import type { Place } from '@/content/types';
 
 /** The frame of the map in degrees, and its size in units. */
 export const MAP = { west: 67, east: 98.5, south: 6.6, north: 37.8, width: 640, height: 689 } as const;

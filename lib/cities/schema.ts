@@ -1,6 +1,6 @@
-import type { Question } from '../search/seo/json-ld';
-import { type ServiceSlug, services } from '../services/catalogue';
-import { listOf, type TitledText, textOrEmpty, titledText } from '../supabase/read-row';
+import { type ServiceSlug, services } from '@/content/catalogue';
+import type { Question, TitledText } from '@/content/types';
+import { listOf, textOrEmpty, titledText } from '../supabase/read-row';
 import { z } from '../validation/zod';
 
 export const CITY_PAGE_COLUMNS =

@@ -1,21 +1,17 @@
-import { createClient, type SupabaseClient, type User } from '@supabase/supabase-js';
 import { accountPrefix } from '../auth/login-buckets.ts';
 import { keyedHash } from '../request/keyed-hash.ts';
+import { type ProjectClient, projectClient } from '../supabase/project.ts';
 import { CommandError } from './command-error.ts';
 import type { Variables } from './settings.ts';
 
 export type ListedAdministrator = { id: string; email: string; since: string };
 
 const PAGE = 200;
-const TIMEOUT_MS = 10_000;
 
 /** The administrators of a Supabase project, for whoever holds its secret key. Every failure is a plain sentence. */
 export function administratorsOf(variables: Variables) {
   const url = variables.SUPABASE_URL ?? '';
-  const client = createClient(url, variables.SUPABASE_SECRET_KEY ?? '', {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }) },
-  });
+  const client = projectClient(url, variables.SUPABASE_SECRET_KEY);
   const { admin } = client.auth;
 
   async function list(): Promise<ListedAdministrator[]> {
@@ -76,7 +72,7 @@ export function administratorsOf(variables: Variables) {
 export type Administrators = ReturnType<typeof administratorsOf>;
 
 /** Supabase Auth cannot be asked for an address, only for one page of its users after the other. */
-async function findUser(client: SupabaseClient, email: string, url: string): Promise<User | null> {
+async function findUser(client: ProjectClient, email: string, url: string) {
   for (let page = 1; ; page++) {
     const { data, error } = await client.auth.admin.listUsers({ page, perPage: PAGE });
     if (error) throw explained(error, url);

@@ -14,6 +14,7 @@ if (!commands.includes(name)) {
   process.exit(1);
 }
 
+// biome-ignore lint/plugin: one of the commands above
 const { default: command } = await import(`./${name}.ts`);
 try {
   await command(rest);

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { CommandError } from './command-error.ts';
+import { administratorsOf } from './administrators.ts';
 import { stackScript } from './paths.ts';
 import { requireFreePort, startNode, stop, untilReady } from './processes.ts';
 import type { Administrator, Settings, Variables } from './settings.ts';
@@ -32,24 +31,8 @@ export async function startLocal(local: Local, variables: Variables): Promise<Ch
 }
 
 async function ensureAdministrator(variables: Variables, { email, password }: Administrator): Promise<void> {
-  const client = createClient(variables.SUPABASE_URL ?? '', variables.SUPABASE_SECRET_KEY ?? '', {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const administrators = await client.from('administrators').select('user_id').limit(1);
-  if (administrators.error)
-    throw new CommandError(`The administrators could not be read: ${administrators.error.message}`);
-  if (administrators.data.length > 0) return;
-  const created = await client.auth.admin.createUser({ email, password, email_confirm: true });
-  const id = created.data.user?.id ?? (await findUser(client, email));
-  if (!id)
-    throw new CommandError(
-      `The administrator could not be created: ${created.error?.message ?? 'no answer'}`,
-    );
-  const added = await client.from('administrators').insert({ user_id: id });
-  if (added.error) throw new CommandError(`The administrator could not be stored: ${added.error.message}`);
-}
-
-async function findUser(client: SupabaseClient, email: string): Promise<string | undefined> {
-  const { data } = await client.auth.admin.listUsers();
-  return data.users.find((user) => user.email === email)?.id;
+  const administrators = administratorsOf(variables);
+  if ((await administrators.list()).length > 0) return;
+  const user = await administrators.find(email.toLowerCase());
+  await administrators.appoint(user?.id ?? (await administrators.create(email, password)));
 }

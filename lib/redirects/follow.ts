@@ -1,11 +1,11 @@
 import { inProcess } from '../cache/page-cache/in-process';
-import { env } from '../env';
 import { errorCode, log } from '../log';
+import { briefClient } from '../supabase/brief';
+import { ROWS_A_CALL } from '../supabase/keyset';
 import { ownAddress, spelledAddress } from './path';
 
 const FRESH_MS = 5000;
 const TIMEOUT_MS = 1000;
-const ROWS_A_CALL = 1000;
 const MAX_ROWS = 5000;
 
 type Known = {
@@ -49,9 +49,7 @@ export async function findRedirect(path: string): Promise<string | null> {
 /** Counts that somebody followed a redirect; one that is not counted is no loss. */
 export async function countRedirect(path: string): Promise<void> {
   const source = spelledAddress(path)?.path;
-  await ask('rpc/follow_redirect', { method: 'POST', body: JSON.stringify({ path: source }) }).catch(
-    () => {},
-  );
+  await briefClient(TIMEOUT_MS).rpc('follow_redirect', { path: source });
 }
 
 const isDue = ({ askedAt }: Known) => Date.now() - askedAt > FRESH_MS;
@@ -77,26 +75,19 @@ async function read(state: Known): Promise<void> {
 async function readTargets(): Promise<Map<string, string>> {
   const targets = new Map<string, string>();
   for (let from = 0; from < MAX_ROWS; from += ROWS_A_CALL) {
-    const page = `order=created_at.desc,id&limit=${ROWS_A_CALL}&offset=${from}`;
-    const response = await ask(`slug_redirects?select=source_path,target_path&${page}`);
-    const rows = (await response.json()) as { source_path: string; target_path: string }[];
-    for (const { source_path, target_path } of rows) {
+    const { data, error } = await briefClient(TIMEOUT_MS)
+      .from('slug_redirects')
+      .select('source_path, target_path')
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(from, from + ROWS_A_CALL - 1);
+    if (error) throw error;
+    for (const { source_path, target_path } of data) {
       const target = ownAddress(target_path);
       if (target) targets.set(source_path, target);
     }
-    if (rows.length < ROWS_A_CALL) return targets;
+    if (data.length < ROWS_A_CALL) return targets;
   }
   log.warn('redirects.too-many', { used: targets.size });
   return targets;
-}
-
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(`${env.SUPABASE_URL}/rest/v1/${path}`, {
-    ...init,
-    headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-    cache: 'no-store',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (response.ok) return response;
-  throw Object.assign(new Error('refused'), { code: `http_${response.status}` });
 }

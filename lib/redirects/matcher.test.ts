@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server.js';
+import { services } from '@/content/catalogue';
 import { mockEnvironment } from '@/lib/testing/environment';
-import { services } from '../services/catalogue';
 import { pageAt } from './page-at';
 
 mockEnvironment();

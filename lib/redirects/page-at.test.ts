@@ -1,5 +1,5 @@
+import { services } from '@/content/catalogue';
 import { parseCityPageAddress, routes } from '../routes';
-import { services } from '../services/catalogue';
 import { pageAt } from './page-at';
 
 test.each([

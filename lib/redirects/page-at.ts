@@ -1,9 +1,9 @@
+import { services } from '@/content/catalogue';
 import { readLocationsAddress } from '../cities/locations-address';
 import { parseCityPageAddress, routes } from '../routes';
 import { isInArea } from '../routes/areas';
 import { toRegExp } from '../routes/pattern';
 import { files, fixedPages } from '../routes/table';
-import { services } from '../services/catalogue';
 
 const FIXED: ReadonlyMap<string, string> = new Map([
   ...Object.values(fixedPages).map(({ path, name }) => [path, name] as const),

@@ -1,5 +1,6 @@
+import { type ServiceSlug, services } from '@/content/catalogue';
 import { isCitySlug } from '../cities/city-slug';
-import { isServiceSlug, type ServiceSlug, services } from '../services/catalogue';
+import { isServiceSlug } from '../services/catalogue';
 import { fill, toRegExp } from './pattern';
 import { areas, cityPageShapes, fixedPages, manyPages } from './table';
 

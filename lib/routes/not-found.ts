@@ -1,6 +1,7 @@
+import { type ServiceSlug, services } from '@/content/catalogue';
 import { aliasSlugs, primaryCitySlug } from '../cities/city-slug';
 import { knownCities } from '../cities/fallback';
-import { isServiceSlug, type ServiceSlug, services } from '../services/catalogue';
+import { isServiceSlug } from '../services/catalogue';
 import { nearest } from './nearest';
 import { toRegExp } from './pattern';
 import { cityPageShapes } from './table';

@@ -1,4 +1,4 @@
-import { services } from '../services/catalogue';
+import { services } from '@/content/catalogue';
 import { normalisedPath, parseCityPageAddress, routes } from '.';
 
 describe('the addresses of city pages', () => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server.js';
+import { services } from '@/content/catalogue';
 import { mockEnvironment } from '@/lib/testing/environment';
 import { pageAt } from '../redirects/page-at';
-import { services } from '../services/catalogue';
 import { isInArea } from './areas';
 import { toRegExp } from './pattern';
 import { areas, everyArea, everyPage, files, fixedPages } from './table';

@@ -1,4 +1,5 @@
-import { isServiceSlug, type ServiceSlug, services } from './catalogue';
+import { type ServiceSlug, services } from '@/content/catalogue';
+import { isServiceSlug } from './catalogue';
 
 export type ServiceSummary = { slug: ServiceSlug; name: string; description: string };
 

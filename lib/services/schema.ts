@@ -1,5 +1,5 @@
-import type { Question } from '../search/seo/json-ld';
-import { listOf, type TitledText, textOrEmpty, titledText } from '../supabase/read-row';
+import type { Question, TitledText } from '@/content/types';
+import { listOf, textOrEmpty, titledText } from '../supabase/read-row';
 import { z } from '../validation/zod';
 
 export const SERVICE_COLUMNS =

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sendToAgency } from '../email';
 import { env } from '../env';
 import { errorCode, log } from '../log';
+import { retryDelaySeconds } from '../request/retry';
 import { writeDigest } from './digest';
 import { writeNotification } from './notification';
 import { type ClaimedDelivery, claimDelivery, putOff, recordFailure, recordSent, takeTurn } from './queue';
-import { retryDelaySeconds } from './retry';
 
 /** So that a provider that takes its time for each e-mail still gets as many a second as it allows. */
 const MAX_UNDER_WAY = 8;

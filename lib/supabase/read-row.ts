@@ -27,5 +27,3 @@ export const titledText = z.union([
       description: description ?? '',
     })),
 ]);
-
-export type TitledText = { title: string; description: string };

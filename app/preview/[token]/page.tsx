@@ -6,7 +6,7 @@ import { getNeighbours, listRelatedPosts } from '@/lib/blog';
 import { readPreviewedPost, readPreviewedText } from '@/lib/blog/preview';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
-import '@/app/(site)/blog/[slug]/article.css';
+import '@/components/blog/article.css';
 
 export const dynamic = 'force-dynamic';
 

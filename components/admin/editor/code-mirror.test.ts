@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { openCodeMirror } from './code-mirror';
-import { editFor, type MarkdownCommand } from './markdown-commands';
+import { editFor } from './markdown-commands';
+import type { MarkdownCommand } from './markdown-edit';
 
 const { jest } = import.meta;
 

@@ -9,7 +9,7 @@ import { changedPart } from './changed-part';
 import type { Cursor } from './cursor';
 import { findAndReplace } from './find-and-replace';
 import { madeAround } from './made-around';
-import type { MarkdownCommand, Span } from './markdown-commands';
+import type { MarkdownCommand, Span } from './markdown-edit';
 import { shortcuts } from './markdown-shortcuts';
 import type { TextSurface } from './text-surface';
 

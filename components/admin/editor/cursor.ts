@@ -1,4 +1,4 @@
-import type { MarkdownCommand } from './markdown-commands';
+import type { MarkdownCommand } from './markdown-edit';
 
 export type Cursor = {
   /** Where it is in the text. */

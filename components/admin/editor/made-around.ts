@@ -1,6 +1,6 @@
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
-import type { Made, MarkdownCommand, Span } from './markdown-commands';
+import type { Made, MarkdownCommand, Span } from './markdown-edit';
 
 type Node = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>;
 

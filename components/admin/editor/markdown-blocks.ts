@@ -1,4 +1,4 @@
-import type { Edit, Span } from './markdown-commands';
+import type { Edit, Span } from './markdown-edit';
 
 /** Puts a block in the place of a span, with an empty line between it and what stands around it. */
 export function blockEdit(text: string, { from, to }: Span, block: string, inner: Span): Edit {

@@ -1,5 +1,5 @@
 import { blockEdit } from './markdown-blocks';
-import type { Edit, Span } from './markdown-commands';
+import type { Edit, Span } from './markdown-edit';
 import { wholeLines } from './markdown-lines';
 
 /** Puts the lines between fences, which are longer than any in them, or takes the fences around them away. */

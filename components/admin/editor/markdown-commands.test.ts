@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { editFor, imageMarkdown, insertion, type MarkdownCommand, type Span } from './markdown-commands';
+import { editFor, imageMarkdown, insertion } from './markdown-commands';
+import type { MarkdownCommand, Span } from './markdown-edit';
 
 /** The brackets ‹ and › stand around what is selected. */
 function run(command: MarkdownCommand, marked: string): string {

@@ -1,15 +1,9 @@
 import { toggleCodeBlock } from './markdown-code-block';
+import type { Edit, Made, MarkdownCommand, Span } from './markdown-edit';
 import { mark } from './markdown-inline';
-import { isLineCommand, type LineCommand, toggleLines } from './markdown-lines';
+import { isLineCommand, toggleLines } from './markdown-lines';
 import { link } from './markdown-link';
 import { toggleTable } from './markdown-table';
-
-export type Span = { from: number; to: number };
-/** A piece of the text replaced, and what is selected afterwards. */
-export type Edit = Span & { insert: string; select: Span };
-export type MarkdownCommand = 'bold' | 'italic' | 'code' | 'link' | 'codeBlock' | 'table' | LineCommand;
-/** What a command has made around the cursor: all of it, and of that what stays when it is taken back. */
-export type Made = Span & { command: MarkdownCommand; inner: Span };
 
 /** What a command of the toolbar or a shortcut does to the text, or takes back where it was done before. */
 export function editFor(

@@ -1,4 +1,4 @@
-import type { Edit, Span } from './markdown-commands';
+import type { Edit, Span } from './markdown-edit';
 
 type Inline = 'bold' | 'italic' | 'code';
 

@@ -1,7 +1,4 @@
-import type { Edit, Span } from './markdown-commands';
-
-const LINE_COMMANDS = ['heading2', 'heading3', 'bullets', 'numbers', 'quote'] as const;
-export type LineCommand = (typeof LINE_COMMANDS)[number];
+import { type Edit, LINE_COMMANDS, type LineCommand, type Span } from './markdown-edit';
 
 export const isLineCommand = (command: string): command is LineCommand =>
   LINE_COMMANDS.some((name) => name === command);

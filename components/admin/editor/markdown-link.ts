@@ -1,4 +1,4 @@
-import type { Edit, Span } from './markdown-commands';
+import type { Edit, Span } from './markdown-edit';
 
 /** Makes a link of the selection; its address is selected next, or its words when there are none. */
 export function link(text: string, { from, to }: Span): Edit {

@@ -1,4 +1,4 @@
-import type { MarkdownCommand } from './markdown-commands';
+import type { MarkdownCommand } from './markdown-edit';
 
 /** By keys, as CodeMirror writes them; those of the lists and the quote are GitHub's, those of the headings Google Docs'. */
 export const shortcuts: Record<string, MarkdownCommand> = {

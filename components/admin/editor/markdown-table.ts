@@ -1,5 +1,5 @@
 import { blockEdit } from './markdown-blocks';
-import type { Edit, Made, Span } from './markdown-commands';
+import type { Edit, Made, Span } from './markdown-edit';
 import { wholeLines } from './markdown-lines';
 
 const EMPTY = [

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'reac
 import { Button } from '@/components/ui/button';
 import { ChooseImage } from '../images/choose-image';
 import type { CursorStore } from './cursor';
-import type { MarkdownCommand } from './markdown-commands';
+import type { MarkdownCommand } from './markdown-edit';
 import { type Drawing, MarkdownIcon } from './markdown-icons';
 import { keysOf } from './markdown-shortcuts';
 

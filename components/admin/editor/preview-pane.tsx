@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import '@/app/(site)/blog/[slug]/article.css';
+import '@/components/blog/article.css';
 import { Notice } from '../layout/notice';
 import type { CursorStore } from './cursor';
 import { PreviewOutline } from './preview-outline';

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { PostFields } from '@/lib/blog/admin-schema';
+import type { SiteFacts } from '@/lib/blog/review/preview';
 import type { Fix, ReviewDraft } from '@/lib/blog/review/types';
 import { Notice } from '../layout/notice';
 import { useSettled } from '../layout/use-settled';
@@ -7,15 +8,6 @@ import { FindingCard } from './finding-card';
 import { SearchResult } from './search-result';
 import { ShareCard } from './share-card';
 import type { Review } from './use-review';
-
-/** The public site, as results and cards name it. */
-export type SiteFacts = {
-  siteName: string;
-  origin: string;
-  shareImage: string;
-  /** Hosts beside this site whose pictures are shown. */
-  imageHosts: readonly string[];
-};
 
 type ReviewPanelProps = {
   id: string | null;

@@ -1,6 +1,5 @@
-import { type Device, serpPreview } from '@/lib/blog/review/preview';
+import { type Device, type SiteFacts, serpPreview } from '@/lib/blog/review/preview';
 import type { ReviewDraft } from '@/lib/blog/review/types';
-import type { SiteFacts } from './review-panel';
 
 type SearchResultProps = { draft: ReviewDraft; device: Device; site: SiteFacts };
 

@@ -1,6 +1,5 @@
-import { socialCard } from '@/lib/blog/review/preview';
+import { type SiteFacts, socialCard } from '@/lib/blog/review/preview';
 import type { ReviewDraft } from '@/lib/blog/review/types';
-import type { SiteFacts } from './review-panel';
 
 /** The card of a shared link. */
 export function ShareCard({ draft, site }: { draft: ReviewDraft; site: SiteFacts }) {

@@ -1,4 +1,4 @@
-import type { Edit, Made, Span } from './markdown-commands';
+import type { Edit, Made, Span } from './markdown-edit';
 
 /** What text is typed into, whichever of the two it is: the editor, or the plain field until that has come. */
 export type TextSurface = {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CodeSurface } from './code-mirror';
 import type { CursorStore } from './cursor';
-import { editFor, type MarkdownCommand } from './markdown-commands';
+import { editFor } from './markdown-commands';
+import type { MarkdownCommand } from './markdown-edit';
 import type { TextSurface } from './text-surface';
 import { textareaSurface } from './textarea-surface';
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { services } from '@/content/catalogue';
 import { listAuthors } from '../../authors';
 import { findCoveredCities } from '../../cities';
 import { citySlug, isCitySlug, primaryCitySlug } from '../../cities/city-slug';
@@ -7,7 +8,6 @@ import { env } from '../../env';
 import { phrasesBounded } from '../../markdown/bounded';
 import { normalisedPath, parseCityPageAddress, routes } from '../../routes';
 import { fixedPages } from '../../routes/table';
-import { services } from '../../services/catalogue';
 import { site } from '../../site';
 import { readByKeyset } from '../../supabase/keyset';
 import { sessionClient } from '../../supabase/session';

@@ -9,6 +9,13 @@ import type { ReviewContext, ReviewDraft } from './types';
 export type Device = 'desktop' | 'phone';
 type Site = Pick<ReviewContext, 'siteName' | 'origin'>;
 
+/** The public site, as results and cards name it. */
+export type SiteFacts = Site & {
+  shareImage: string;
+  /** Hosts beside this site whose pictures are shown. */
+  imageHosts: readonly string[];
+};
+
 export type SerpPreview = {
   siteName: string;
   /** As the line above the title shows it: the host, then the parts of the path. */
@@ -50,10 +57,7 @@ export function serpPreview(draft: ReviewDraft, device: Device, site: Site): Ser
 }
 
 /** The card of a shared link, with the picture that the page names in its share tags. */
-export function socialCard(
-  draft: ReviewDraft,
-  site: Site & { shareImage: string; imageHosts: readonly string[] },
-): SocialCard {
+export function socialCard(draft: ReviewDraft, site: SiteFacts): SocialCard {
   const address = safeImage(draft.featured_image.trim());
   const image = address && isShown(address, site.imageHosts) ? address : null;
   return {

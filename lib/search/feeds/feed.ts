@@ -6,7 +6,7 @@ import { isoDate } from '../../format/dates';
 import { routes } from '../../routes';
 import { absoluteUrl } from '../../routes/url';
 import { authorFeeds, blogFeeds } from '../seo/feeds';
-import { escapeXml } from './rss';
+import { escapeXml } from '../xml';
 
 export type FeedItem = {
   /** The article's own, whatever its address becomes. */

@@ -1,6 +1,7 @@
 import { mockEnvironment } from '@/lib/testing/environment';
+import { escapeXml } from '../xml';
 import type { Feed } from './feed';
-import { escapeXml, toRss } from './rss';
+import { toRss } from './rss';
 
 mockEnvironment();
 const { toJsonFeed } = await import('./json-feed');

@@ -1,4 +1,5 @@
 import { site } from '../../site';
+import { element, entity, escapeXml } from '../xml';
 import type { Feed, FeedItem } from './feed';
 
 /** RSS 2.0 with the whole text of every article. */
@@ -39,25 +40,5 @@ function picture({ url, alt }: { url: string; alt: string }): string {
 }
 
 /** Readers take a description for HTML: what is text has to be escaped for that before it is escaped for XML. */
-const asHtml = (text: string) => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? '');
+const asHtml = (text: string) => text.replace(/[&<>]/g, entity);
 const rfc822 = (date: string) => new Date(date).toUTCString();
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Also drops the characters that XML 1.0 has no way to write. */
-export function escapeXml(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
-  );
-}

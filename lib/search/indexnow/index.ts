@@ -1,8 +1,8 @@
 import 'server-only';
 import { env } from '../../env';
 import { errorCode, log } from '../../log';
+import { retryDelaySeconds } from '../../request/retry';
 import { isPublicHost } from '../../routes/url';
-import { retryDelaySeconds } from '../../submissions/retry';
 import { secretClient } from '../../supabase/secret';
 import { sendAddresses } from './send';
 

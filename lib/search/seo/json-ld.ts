@@ -1,11 +1,11 @@
 import type { Graph, ImageObject, Thing, WebPage, WithContext } from 'schema-dts';
+import type { Question } from '@/content/types';
 import { env } from '../../env';
 import { absoluteUrl } from '../../routes/url';
 import { site } from '../../site';
 import type { ShareImage } from './metadata';
 
 export type Crumb = { name: string; path?: string };
-export type Question = { question: string; answer: string };
 
 /** The nodes of a page as one linked graph. */
 export function graph(...nodes: Thing[]): Graph {

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 import { mockEnvironment } from '../../testing/environment';
+import type { SitemapEntry } from './document';
 
 mockEnvironment();
 const { ADDRESSES_A_FILE, BYTES_A_FILE, sitemapChunks, sitemapIndex } = await import('./document');
 const { streamOf } = await import('./stream');
 
-type Entry = import('./document').SitemapEntry;
-
-async function whole(entries: Iterable<Entry>): Promise<string> {
+async function whole(entries: Iterable<SitemapEntry>): Promise<string> {
   let text = '';
   for await (const chunk of sitemapChunks(entries)) text += chunk;
   return text;

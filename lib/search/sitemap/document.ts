@@ -1,6 +1,6 @@
 import { isoDate } from '../../format/dates';
 import { absoluteUrl } from '../../routes/url';
-import { escapeXml } from '../feeds/rss';
+import { element } from '../xml';
 
 /** The limits of the protocol (sitemaps.org): addresses in a file, and bytes. */
 export const ADDRESSES_A_FILE = 50_000;
@@ -63,5 +63,3 @@ function toXml({ path, changedAt, images = [] }: SitemapEntry): string {
   const entry = `<url>${facts}${pictures}</url>\n`;
   return Buffer.byteLength(entry) > MAX_ENTRY ? `<url>${facts}</url>\n` : entry;
 }
-
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { services } from '@/content/catalogue';
 import { cityDrawings } from '@/content/city-drawings';
 import { ecommerceSeo } from '@/content/ecommerce-seo';
 import { localSeo } from '@/content/local-seo';
@@ -12,7 +13,7 @@ import { CITIES_ON_SERVICE_PAGE, locationsAddress } from '../../cities/locations
 import { pagesFor } from '../../lists/paging';
 import { routes } from '../../routes';
 import { fixedPages } from '../../routes/table';
-import { isServiceSlug, services } from '../../services/catalogue';
+import { isServiceSlug } from '../../services/catalogue';
 import { publicClient } from '../../supabase/public';
 import type { SitemapEntry } from './document';
 import { countPosts, listBlogPages, readPosts } from './posts';

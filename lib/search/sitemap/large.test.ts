@@ -2,17 +2,16 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { mockEnvironment } from '../../testing/environment';
+import type { SitemapEntry } from './document';
 
 mockEnvironment();
 const { BYTES_A_FILE, sitemapChunks } = await import('./document');
 const { streamOf } = await import('./stream');
 
-type Entry = import('./document').SitemapEntry;
-
 const TOTAL = 120_000;
 
 /** Stands for the articles of a large site: made as they are asked for, like rows that come from the database. */
-async function* posts(from: number, most: number): AsyncGenerator<Entry> {
+async function* posts(from: number, most: number): AsyncGenerator<SitemapEntry> {
   for (let index = from; index < Math.min(from + most, TOTAL); index++)
     yield {
       path: `/blog/what-an-article-of-usual-length-is-called-${index}`,

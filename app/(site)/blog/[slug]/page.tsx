@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes';
 import { articleId, blogPosting, postMetadata } from '@/lib/search/seo/article';
 import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
 import { site } from '@/lib/site';
-import './article.css';
+import '@/components/blog/article.css';
 
 export const revalidate = 300;
 

@@ -7,6 +7,7 @@ import { ServiceDrawing } from '@/components/services/service-drawing';
 import { ServiceMissing } from '@/components/services/service-missing';
 import { ServiceView } from '@/components/services/service-view';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { ServiceSlug } from '@/content/catalogue';
 import { servicePage } from '@/content/services';
 import { orGap } from '@/lib/cache/page-cache/gap';
 import { listCitiesOfService } from '@/lib/cities';
@@ -15,7 +16,7 @@ import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import { serviceId, serviceNode } from '@/lib/search/seo/service';
 import { getService, listServices } from '@/lib/services';
-import { isServiceSlug, type ServiceSlug } from '@/lib/services/catalogue';
+import { isServiceSlug } from '@/lib/services/catalogue';
 import { site } from '@/lib/site';
 
 type ServicePageProps = { params: Promise<{ service: string }> };

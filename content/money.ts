@@ -1,4 +1,4 @@
-import type { Price } from '@/content/claims';
+import type { Price } from './claims';
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
