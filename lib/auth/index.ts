@@ -1,6 +1,7 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import { isPastWorkingDay } from './session-age';
 import { wantedPath } from './wanted-path';
@@ -24,8 +25,7 @@ export const getAdministrator = cache(async (): Promise<Administrator | null> =>
   if (!data.user?.email) return null;
   const { data: held } = await client.auth.getSession();
   if (!held.session || isPastWorkingDay(held.session.access_token)) return null;
-  const allowed = await client.rpc('is_administrator');
-  if (allowed.error && !REFUSALS.has(allowed.error.code)) throw allowed.error;
+  const allowed = await answerOf(client.rpc('is_administrator'), ...REFUSALS);
   return allowed.data === true ? { id: data.user.id, email: data.user.email } : null;
 });
 
@@ -37,7 +37,7 @@ export async function requireAdministrator(): Promise<Administrator> {
 }
 
 /** Signed out, expired or not allowed: an answer, and no outage. */
-const REFUSALS = new Set(['42501', 'PGRST301', 'PGRST302', 'PGRST303']);
+const REFUSALS = [codes.forbidden, codes.badToken, codes.noToken, codes.staleToken];
 
 function isOutage(error: { status?: number; name: string }): boolean {
   if (error.name === 'AuthSessionMissingError') return false;

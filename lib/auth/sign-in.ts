@@ -35,11 +35,10 @@ export async function signIn(email: string, password: string, address: string): 
       return { kind: 'signed-in' };
     }
     await client.auth.signOut({ scope: 'local' });
-    if (allowed.error) throw allowed.error;
+    if (allowed.error) return unavailable(allowed.error);
     return await refused(email, 'no_administrator');
   } catch (error) {
-    log.error('login.unavailable', { code: errorCode(error) });
-    return { kind: 'unavailable' };
+    return unavailable(error);
   }
 }
 
@@ -50,7 +49,11 @@ async function refusal(email: string, error: { status?: number; code?: string })
   }
   if (error.status !== undefined && error.status >= 400 && error.status < 500)
     return refused(email, error.code);
-  log.error('login.unavailable', { code: error.code });
+  return unavailable(error);
+}
+
+function unavailable(error: unknown): SignInOutcome {
+  log.error('login.unavailable', { code: errorCode(error) });
   return { kind: 'unavailable' };
 }
 

@@ -1,3 +1,4 @@
+import { databaseAnswer } from '../testing/database-answer';
 import { emptyAuthor } from './admin-schema';
 
 const { jest } = import.meta;
@@ -29,26 +30,26 @@ beforeEach(() => {
 });
 
 test('changes the state that was seen, and expires articles, authors and redirects', async () => {
-  answer.mockResolvedValue({ data: row, error: null });
+  answer.mockReturnValue(databaseAnswer(row));
   expect(await saveAuthor(input)).toMatchObject({ kind: 'saved', author: { updatedAt: row.updated_at } });
   expect(asked).toContainEqual(['eq', 'updated_at', expected]);
   expect(revalidatePages).toHaveBeenCalledWith('authors', 'posts', 'redirects');
 });
 
 test('answers what somebody else has saved since, and overwrites nothing', async () => {
-  answer.mockResolvedValueOnce({ data: null, error: null });
-  answer.mockResolvedValueOnce({ data: { ...row, name: 'A. Rao' }, error: null });
+  answer.mockReturnValueOnce(databaseAnswer(null));
+  answer.mockReturnValueOnce(databaseAnswer({ ...row, name: 'A. Rao' }));
   expect(await saveAuthor(input)).toMatchObject({ kind: 'conflict', theirs: { fields: { name: 'A. Rao' } } });
   expect(revalidatePages).not.toHaveBeenCalled();
 });
 
 test('an author who was deleted is gone', async () => {
-  answer.mockResolvedValue({ data: null, error: null });
+  answer.mockReturnValue(databaseAnswer(null));
   expect(await saveAuthor(input)).toEqual({ kind: 'gone' });
 });
 
 test('a slug that is taken is said at the field', async () => {
-  answer.mockResolvedValue({ data: null, error: { code: '23505' } });
+  answer.mockReturnValue(databaseAnswer(null, { code: '23505' }));
   await expect(saveAuthor({ ...input, id: null, expected: null })).rejects.toMatchObject({
     reason: 'invalid',
     fieldErrors: { slug: 'Another author has this slug already.' },
@@ -56,7 +57,7 @@ test('a slug that is taken is said at the field', async () => {
 });
 
 test('takes no portrait that the pages would not show', async () => {
-  answer.mockResolvedValue({ data: row, error: null });
+  answer.mockReturnValue(databaseAnswer(row));
   await expect(saveAuthor({ ...input, profile_image: 'https://a.example/me.png' })).rejects.toMatchObject({
     fieldErrors: { profile_image: expect.stringContaining('Pictures of a.example are not shown') },
   });

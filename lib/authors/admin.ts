@@ -6,6 +6,7 @@ import { refuseForeignImage } from '../images/foreign';
 import { removePage } from '../removal';
 import type { removalSchema } from '../removal/schema';
 import { routes } from '../routes';
+import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import type { z } from '../validation/zod';
 import {
@@ -18,20 +19,23 @@ import {
 import type { EditorAuthor, SaveAuthorAnswer, saveAuthorSchema } from './admin-schema';
 
 const MAX_COUNT = 1000;
-const DUPLICATE = '23505';
 const SLUG_TAKEN = 'Another author has this slug already.';
 
 /** Every author as it is in the database at this moment, by name. @throws when the database does not answer */
 export async function listAdminAuthors(): Promise<AdminAuthor[]> {
   const client = await sessionClient();
   const [authors, counts] = await Promise.all([
-    client.from('authors').select(ADMIN_AUTHOR_COLUMNS).order('name').order('id').limit(MAX_COUNT),
-    client.rpc('count_author_posts'),
+    client
+      .from('authors')
+      .select(ADMIN_AUTHOR_COLUMNS)
+      .order('name')
+      .order('id')
+      .limit(MAX_COUNT)
+      .throwOnError(),
+    client.rpc('count_author_posts').throwOnError(),
   ]);
-  const error = authors.error ?? counts.error;
-  if (error) throw error;
   const articlesOf = toPostCounts(counts.data);
-  return (authors.data ?? []).map(toEditorAuthor).map((author) => ({
+  return authors.data.map(toEditorAuthor).map((author) => ({
     ...author,
     articles: articlesOf.get(author.id) ?? 0,
   }));
@@ -39,12 +43,12 @@ export async function listAdminAuthors(): Promise<AdminAuthor[]> {
 
 /** An author for the form, or null when there is none. @throws when the database does not answer */
 export async function getEditorAuthor(id: string): Promise<EditorAuthor | null> {
-  const { data, error } = await (await sessionClient())
+  const { data } = await (await sessionClient())
     .from('authors')
     .select(ADMIN_AUTHOR_COLUMNS)
     .eq('id', id)
-    .maybeSingle();
-  if (error) throw error;
+    .maybeSingle()
+    .throwOnError();
   return data && toEditorAuthor(data);
 }
 
@@ -61,17 +65,14 @@ export async function saveAuthor({
   refuseForeignImage('profile_image', fields.profile_image);
   const authors = (await sessionClient()).from('authors');
   const columns = authorColumns(fields);
-  const { data, error } = await (id
+  const written = id
     ? authors
         .update(columns)
         .eq('id', id)
         .eq('updated_at', expected ?? '-infinity')
-    : authors.insert(columns)
-  )
-    .select(ADMIN_AUTHOR_COLUMNS)
-    .maybeSingle();
-  if (error?.code === DUPLICATE) throw new UserError('invalid', SLUG_TAKEN, { slug: SLUG_TAKEN });
-  if (error) throw error;
+    : authors.insert(columns);
+  const { data, error } = await answerOf(written.select(ADMIN_AUTHOR_COLUMNS).maybeSingle(), codes.unique);
+  if (error) throw new UserError('invalid', SLUG_TAKEN, { slug: SLUG_TAKEN });
   if (data) {
     revalidatePages(tags.authors, tags.posts, tags.redirects);
     return { kind: 'saved', author: toEditorAuthor(data) };

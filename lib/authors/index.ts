@@ -8,12 +8,12 @@ const MAX_COUNT = 1000;
 
 /** Every author, by name. @throws when the database does not answer */
 export const listAuthors = cache(async (): Promise<Author[]> => {
-  const { data, error } = await publicClient(tags.authors)
+  const { data } = await publicClient(tags.authors)
     .from('authors')
     .select(AUTHOR_COLUMNS)
     .order('name')
-    .limit(MAX_COUNT);
-  if (error) throw error;
+    .limit(MAX_COUNT)
+    .throwOnError();
   return data.map(toAuthor);
 });
 

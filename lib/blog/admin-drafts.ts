@@ -1,6 +1,7 @@
 import 'server-only';
 import { UserError } from '../action/user-error';
 import type { Administrator } from '../auth';
+import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import type { z } from '../validation/zod';
 import { toDraft, toDraftEntries, toVersions } from './admin-row';
@@ -14,19 +15,17 @@ import type {
 
 const VERSIONS_KEPT = 50;
 const DRAFTS_OFFERED = 20;
-const CHECK = '23514';
-const REFUSED = 'P0001';
 const WRITTEN_ON = 'This draft was written on in another tab or device since it was shown. Reload to see it.';
 
 /** The last states of a post, the newest first. */
 export async function listVersions(id: string): Promise<PostVersion[]> {
-  const { data, error } = await (await sessionClient())
+  const { data } = await (await sessionClient())
     .from('blog_post_versions')
     .select('id, changed_at, changed_by_email, change, fields')
     .eq('post_id', id)
     .order('changed_at', { ascending: false })
-    .limit(VERSIONS_KEPT);
-  if (error) throw error;
+    .limit(VERSIONS_KEPT)
+    .throwOnError();
   return toVersions(data);
 }
 
@@ -38,34 +37,35 @@ export async function listVersions(id: string): Promise<PostVersion[]> {
 export async function storeDraft(
   draft: z.infer<typeof storeDraftSchema>,
 ): Promise<{ id: string; savedAt: string }> {
-  const { data, error } = await (await sessionClient()).rpc('keep_blog_post_draft', {
-    ...{ draft_id: draft.id, of_post: draft.postId, by_editor: draft.writer, seen: draft.seen },
-    ...{ began_with: draft.basedOn, typed: draft.fields },
-  });
-  if (error?.code === CHECK) throw new UserError('invalid', 'The draft is too long to be kept.');
-  if (error?.code === REFUSED) throw new UserError('invalid', error.message);
-  if (error) throw error;
+  const client = await sessionClient();
+  const { data, error } = await answerOf(
+    client.rpc('keep_blog_post_draft', {
+      ...{ draft_id: draft.id, of_post: draft.postId, by_editor: draft.writer, seen: draft.seen },
+      ...{ began_with: draft.basedOn, typed: draft.fields },
+    }),
+    codes.check,
+  );
+  if (error) throw new UserError('invalid', 'The draft is too long to be kept.');
   return { id: data.id, savedAt: data.updated_at };
 }
 
 /** The drafts of a post that an administrator has not decided about, the newest first. */
 export async function listDraftsOf(postId: string, owner: Administrator): Promise<KeptDraft[]> {
-  const { data, error } = await (await sessionClient())
+  const { data } = await (await sessionClient())
     .from('blog_post_drafts')
     .select('id, fields, updated_at, based_on')
     .eq('owner', owner.id)
     .eq('post_id', postId)
     .order('updated_at', { ascending: false })
-    .limit(DRAFTS_OFFERED);
-  if (error) throw error;
+    .limit(DRAFTS_OFFERED)
+    .throwOnError();
   return data.map(toDraft);
 }
 
 /** Whose drafts there are, of what and since when, of one post if one is given; the caller's own come first. */
 export async function listDrafts(postId?: string): Promise<DraftEntry[]> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('list_blog_post_drafts', { of_post: postId ?? null });
-  if (error) throw error;
+  const { data } = await client.rpc('list_blog_post_drafts', { of_post: postId ?? null }).throwOnError();
   return toDraftEntries(data);
 }
 
@@ -76,9 +76,7 @@ export async function listDrafts(postId?: string): Promise<DraftEntry[]> {
 export async function discardDraft({ id, seen, writer }: z.infer<typeof discardDraftSchema>): Promise<void> {
   const drafts = () => sessionClient().then((client) => client.from('blog_post_drafts'));
   const known = [seen && `updated_at.eq."${seen}"`, writer && `writer.eq.${writer}`].filter(Boolean);
-  const { error } = await (await drafts()).delete().eq('id', id).or(known.join());
-  if (error) throw error;
-  const left = await (await drafts()).select('id').eq('id', id).maybeSingle();
-  if (left.error) throw left.error;
+  await (await drafts()).delete().eq('id', id).or(known.join()).throwOnError();
+  const left = await (await drafts()).select('id').eq('id', id).maybeSingle().throwOnError();
   if (left.data) throw new UserError('conflict', WRITTEN_ON);
 }

@@ -1,3 +1,4 @@
+import { databaseAnswer } from '../testing/database-answer';
 import { emptyPost, type PostFields } from './admin-schema';
 
 const { jest } = import.meta;
@@ -33,11 +34,8 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
   for (const mock of [rpc, stored, revalidatePages, pagesGone, keepRendering, renderToSave]) mock.mockReset();
   renderToSave.mockResolvedValue({ html: '<p>Text</p>' });
-  rpc.mockResolvedValue({ data: { saved: row }, error: null });
-  stored.mockResolvedValue({
-    data: { published_at: '2026-11-20T11:22:33.4+00:00', view_count: 9 },
-    error: null,
-  });
+  rpc.mockReturnValue(databaseAnswer({ saved: row }));
+  stored.mockReturnValue(databaseAnswer({ published_at: '2026-11-20T11:22:33.4+00:00', view_count: 9 }));
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -66,7 +64,7 @@ test.each([
 });
 
 test('a draft needs a title alone, and a save that changed nothing expires nothing', async () => {
-  rpc.mockResolvedValue({ data: { saved: { ...row, updated_at: expected } }, error: null });
+  rpc.mockReturnValue(databaseAnswer({ saved: { ...row, updated_at: expected } }));
   await savePost({ id, expected, fields: { ...emptyPost, title: 'A title' } });
   expect(sent().fields).toMatchObject({
     title: 'A title',
@@ -93,7 +91,7 @@ test('a text that cannot be shown is not saved', async () => {
 });
 
 test('a conflict answers what the other one saved, and expires nothing', async () => {
-  rpc.mockResolvedValue({ data: { conflict: { ...row, title: 'Theirs' } }, error: null });
+  rpc.mockReturnValue(databaseAnswer({ conflict: { ...row, title: 'Theirs' } }));
   expect(await savePost({ id, expected, fields })).toMatchObject({
     kind: 'conflict',
     theirs: { fields: { title: 'Theirs' } },
@@ -103,33 +101,33 @@ test('a conflict answers what the other one saved, and expires nothing', async (
 
 test('an unpublished, a renamed and a deleted post take their page along', async () => {
   const before = { slug: 'a-post', status: 'published', published_at: null, view_count: 0 };
-  stored.mockResolvedValue({ data: before, error: null });
-  rpc.mockResolvedValue({ data: { saved: { ...row, slug: 'a-post', status: 'draft' } }, error: null });
+  stored.mockReturnValue(databaseAnswer(before));
+  rpc.mockReturnValue(databaseAnswer({ saved: { ...row, slug: 'a-post', status: 'draft' } }));
   await savePost({ id, expected, fields });
   expect(pagesGone).toHaveBeenLastCalledWith(['/blog/a-post']);
-  rpc.mockResolvedValue({ data: null, error: null });
+  rpc.mockReturnValue(databaseAnswer(null));
   await admin.deletePost({ id, redirectTo: null });
   expect(pagesGone).toHaveBeenCalledTimes(2);
   const saved = { ...row, slug: 'b-post', status: 'published', published_at: '2026-11-20T11:22:33.4+00:00' };
-  rpc.mockResolvedValue({ data: { saved }, error: null });
+  rpc.mockReturnValue(databaseAnswer({ saved }));
   await savePost({ id, expected, fields });
   expect(pagesGone).toHaveBeenLastCalledWith(['/blog/a-post']);
-  rpc.mockResolvedValue({ data: { saved: { ...saved, slug: 'a-post' } }, error: null });
+  rpc.mockReturnValue(databaseAnswer({ saved: { ...saved, slug: 'a-post' } }));
   await savePost({ id, expected, fields });
   expect(pagesGone).toHaveBeenLastCalledWith([]);
 });
 
 test('a post that was deleted is gone', async () => {
-  rpc.mockResolvedValue({ data: { gone: true }, error: null });
+  rpc.mockReturnValue(databaseAnswer({ gone: true }));
   expect(await savePost({ id, expected, fields })).toEqual({ kind: 'gone' });
 });
 
 test.each([
   [{ code: '23505' }, 'slug'],
   [{ code: '23503' }, 'author_id'],
-  [{ code: 'P0001', message: 'The published date may not be later than today.' }, 'published_at'],
+  [{ code: 'PT422', message: 'Later than today.', hint: 'published_at' }, 'published_at'],
 ])('a refusal of the database is said at the field (%j)', async (error, field) => {
-  rpc.mockResolvedValue({ data: null, error: { message: '', ...error } });
+  rpc.mockReturnValue(databaseAnswer(null, error));
   await expect(savePost({ id, expected: null, fields })).rejects.toMatchObject({
     name: 'UserError',
     reason: 'invalid',
@@ -150,7 +148,7 @@ test('what is wrong with the fields is said before the database is asked', async
 });
 
 test('an outage is no refusal', async () => {
-  rpc.mockResolvedValue({ data: null, error: { code: '57014', message: 'canceled' } });
+  rpc.mockReturnValue(databaseAnswer(null, { code: '57014', message: 'canceled' }));
   await expect(savePost({ id, expected, fields })).rejects.toMatchObject({ code: '57014' });
 });
 

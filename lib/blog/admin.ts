@@ -7,15 +7,14 @@ import { pageOrLast } from '../lists/page-or-last';
 import { removePage } from '../removal';
 import type { removalSchema } from '../removal/schema';
 import { routes } from '../routes';
-import { BEHIND_THE_END } from '../supabase/behind-the-end';
 import { contains } from '../supabase/contains';
+import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import type { z } from '../validation/zod';
 import { POSTS_A_PAGE, type PostListView } from './admin-list';
 import { type AdminPost, dayOf, EDITOR_COLUMNS, LIST_COLUMNS, toAdminPosts, toEditorPost } from './admin-row';
 import {
   type EditorPost,
-  NOT_LATER_THAN_TODAY,
   type PostFields,
   postFieldErrors,
   postFieldsSchema,
@@ -34,7 +33,6 @@ export type { AdminPost } from './admin-row';
 export type { EditorPost, SaveAnswer, SlugState } from './admin-schema';
 export type PostList = { posts: AdminPost[]; total: number; page: number };
 
-const codes = { refused: 'P0001', unique: '23505', foreign: '23503', check: '23514' } as const;
 const SEARCHED = ['title', 'slug', 'author'];
 const SLUG_TAKEN = 'Another post has this slug already.';
 
@@ -56,20 +54,19 @@ async function fetchPostsPage({ q, status, page }: PostListView) {
     .range(from, from + POSTS_A_PAGE - 1);
   if (status) query = query.eq('status', status);
   if (q) query = query.or(SEARCHED.map((column) => contains(column, q)).join());
-  const { data, error, count } = await query;
-  if (error?.code === BEHIND_THE_END) return { posts: [], total: 0 };
-  if (error) throw error;
+  const { data, error, count } = await answerOf(query, codes.behindTheEnd);
+  if (error) return { posts: [], total: 0 };
   return { posts: toAdminPosts(data), total: count ?? 0 };
 }
 
 /** A post for the editor, or null when there is none. @throws when the database does not answer */
 export async function getEditorPost(id: string): Promise<EditorPost | null> {
-  const { data, error } = await (await sessionClient())
+  const { data } = await (await sessionClient())
     .from('blog_posts')
     .select(EDITOR_COLUMNS)
     .eq('id', id)
-    .maybeSingle();
-  if (error) throw error;
+    .maybeSingle()
+    .throwOnError();
   return data && toEditorPost(data);
 }
 
@@ -87,13 +84,18 @@ export async function savePost({
   const article = await renderToSave(checked.content, checked.slug);
   const client = await sessionClient();
   const stored = expected ? await readStored(id) : null;
-  const { data, error } = await client.rpc('save_blog_post', {
-    post_id: id,
-    expected_updated_at: expected,
-    fields: columnsOf(checked, stored?.published_at ?? null),
-    draft_id: draft,
-  });
-  if (error) throw refusalOf(error);
+  const { data, error } = await answerOf(
+    client.rpc('save_blog_post', {
+      post_id: id,
+      expected_updated_at: expected,
+      fields: columnsOf(checked, stored?.published_at ?? null),
+      draft_id: draft,
+    }),
+    codes.unique,
+    codes.foreignKey,
+    codes.check,
+  );
+  if (error) throw refusalOf(error.code);
   const answer = data as {
     saved?: { updated_at: string; slug?: string; status?: string; published_at?: string | null };
     conflict?: object;
@@ -125,12 +127,12 @@ function check(fields: unknown): PostFields {
 }
 
 async function readStored(id: string) {
-  const { data, error } = await (await sessionClient())
+  const { data } = await (await sessionClient())
     .from('blog_posts')
     .select('slug, status, published_at, view_count')
     .eq('id', id)
-    .maybeSingle<{ slug: string; status: string; published_at: string | null; view_count: number }>();
-  if (error) throw error;
+    .maybeSingle()
+    .throwOnError();
   return data;
 }
 
@@ -151,17 +153,13 @@ function columnsOf({ tags, published_at, ...fields }: PostFields, storedMoment: 
   };
 }
 
-function refusalOf(error: { code: string; message: string }): unknown {
-  if (error.code === codes.unique) return new UserError('invalid', SLUG_TAKEN, { slug: SLUG_TAKEN });
-  if (error.code === codes.foreign) {
+function refusalOf(code: string): UserError {
+  if (code === codes.unique) return new UserError('invalid', SLUG_TAKEN, { slug: SLUG_TAKEN });
+  if (code === codes.foreignKey) {
     const removed = 'This author was removed meanwhile. Please choose another one.';
     return new UserError('invalid', removed, { author_id: removed });
   }
-  if (error.code === codes.check)
-    return new UserError('invalid', 'A field is longer than the database takes.');
-  if (error.code !== codes.refused) return error;
-  const isDate = error.message === NOT_LATER_THAN_TODAY;
-  return new UserError('invalid', error.message, isDate ? { published_at: error.message } : undefined);
+  return new UserError('invalid', 'A field is longer than the database takes.');
 }
 
 /** Deletes a post with its history, and leads its readers elsewhere where that is wanted. */
@@ -176,14 +174,17 @@ export async function deletePost(removal: z.infer<typeof removalSchema>): Promis
 export async function checkSlug({ slug, id }: z.infer<typeof slugQuestionSchema>): Promise<SlugState> {
   const client = await sessionClient();
   const [holder, redirect, own] = await Promise.all([
-    client.from('blog_posts').select('id').eq('slug', slug).maybeSingle(),
-    client.from('slug_redirects').select('target_path').eq('source_path', routes.post(slug)).maybeSingle(),
-    id ? client.from('blog_posts').select('slug').eq('id', id).maybeSingle() : { data: null, error: null },
+    client.from('blog_posts').select('id').eq('slug', slug).maybeSingle().throwOnError(),
+    client
+      .from('slug_redirects')
+      .select('target_path')
+      .eq('source_path', routes.post(slug))
+      .maybeSingle()
+      .throwOnError(),
+    id ? client.from('blog_posts').select('slug').eq('id', id).maybeSingle().throwOnError() : null,
   ]);
-  const error = holder.error ?? redirect.error ?? own.error;
-  if (error) throw error;
   if (holder.data && holder.data.id !== id) return 'taken';
   if (!redirect.data) return 'free';
-  const ownSlug = own.data?.slug;
+  const ownSlug = own?.data?.slug;
   return ownSlug && redirect.data.target_path === routes.post(ownSlug) ? 'free' : 'redirected';
 }

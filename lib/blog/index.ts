@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { orGap } from '../cache/page-cache/gap';
 import { tags } from '../cache/tags';
 import { arrayLiteral } from '../supabase/array-literal';
-import { BEHIND_THE_END } from '../supabase/behind-the-end';
+import { answerOf, codes } from '../supabase/errors';
 import { publicClient } from '../supabase/public';
 import { uncachedClient } from '../supabase/uncached';
 import type { Category } from './categories';
@@ -22,14 +22,13 @@ const CANDIDATES = 60;
 export type PostPage = { posts: PostSummary[]; total: number };
 export type PostAddress = { slug: string; publishedAt: string; changedAt: string };
 
-const published = (columns: string) =>
+const published = <const Columns extends string>(columns: Columns) =>
   publicClient(tags.posts).from('blog_posts').select(columns).order('published_at', { ascending: false });
 
 /** The newest featured article, of a category if one is given. @throws when the database does not answer */
 export async function getFeaturedPost(category: Category | null): Promise<PostSummary | null> {
   const query = published(SUMMARY_COLUMNS).eq('is_featured', true).order('id').limit(1);
-  const { data, error } = await (category ? query.contains('tags', arrayLiteral([category])) : query);
-  if (error) throw error;
+  const { data } = await (category ? query.contains('tags', arrayLiteral([category])) : query).throwOnError();
   return data[0] ? toPostSummary(data[0]) : null;
 }
 
@@ -48,9 +47,8 @@ export async function listPosts({ category, page }: ListView, exclude?: string):
     .range(from, from + PAGE_SIZE - 1);
   if (category) query = query.contains('tags', arrayLiteral([category]));
   if (exclude) query = query.neq('id', exclude);
-  const { data, error, count } = await query;
-  if (error?.code === BEHIND_THE_END) return { posts: [], total: 0 };
-  if (error) throw error;
+  const { data, error, count } = await answerOf(query, codes.behindTheEnd);
+  if (error) return { posts: [], total: 0 };
   return { posts: data.map(toPostSummary), total: count ?? 0 };
 }
 
@@ -58,12 +56,12 @@ export async function listPosts({ category, page }: ListView, exclude?: string):
 export const getPost = cache(async (slug: string): Promise<Post | null> => {
   // An invented address is answered from the list, so that it leaves nothing behind in the cache of answers.
   if (!(await listAllPublishedSlugs()).some((post) => post.slug === slug)) return null;
-  const { data, error } = await publicClient(tags.posts, tags.authors)
+  const { data } = await publicClient(tags.posts, tags.authors)
     .from('blog_posts')
     .select(POST_COLUMNS)
     .eq('slug', slug)
-    .maybeSingle();
-  if (error) throw error;
+    .maybeSingle()
+    .throwOnError();
   return data ? toPost(data) : null;
 });
 
@@ -75,13 +73,11 @@ export function listRelatedPosts(post: Post): Promise<PostSummary[]> {
 async function findRelatedPosts(post: Post): Promise<PostSummary[]> {
   const others = () => published(SUMMARY_COLUMNS).neq('id', post.id);
   const answers = await Promise.all([
-    others().contains('tags', arrayLiteral(post.tags)).limit(RELATED),
-    others().overlaps('tags', arrayLiteral(post.tags)).limit(CANDIDATES),
-    others().eq('category', post.category).limit(RELATED),
+    others().contains('tags', arrayLiteral(post.tags)).limit(RELATED).throwOnError(),
+    others().overlaps('tags', arrayLiteral(post.tags)).limit(CANDIDATES).throwOnError(),
+    others().eq('category', post.category).limit(RELATED).throwOnError(),
   ]);
-  const failed = answers.find(({ error }) => error);
-  if (failed) throw failed.error;
-  return chooseRelated(post, answers.flatMap(({ data }) => data ?? []).map(toPostSummary));
+  return chooseRelated(post, answers.flatMap(({ data }) => data).map(toPostSummary));
 }
 
 export type Neighbours = { previous: PostSummary | null; next: PostSummary | null };
@@ -89,7 +85,7 @@ export type Neighbours = { previous: PostSummary | null; next: PostSummary | nul
 /** The articles published just before and just after this one. @throws when the database does not answer */
 export async function getNeighbours({ id, publishedAt }: Post): Promise<Neighbours> {
   const neighbour = async (direction: 'lt' | 'gt') => {
-    const { data, error } = await publicClient(tags.posts)
+    const { data } = await publicClient(tags.posts)
       .from('blog_posts')
       .select(SUMMARY_COLUMNS)
       .or(
@@ -97,8 +93,8 @@ export async function getNeighbours({ id, publishedAt }: Post): Promise<Neighbou
       )
       .order('published_at', { ascending: direction === 'gt' })
       .order('id', { ascending: direction === 'gt' })
-      .limit(1);
-    if (error) throw error;
+      .limit(1)
+      .throwOnError();
     return data[0] ? toPostSummary(data[0]) : null;
   };
   const [previous, next] = await Promise.all([neighbour('lt'), neighbour('gt')]);
@@ -107,49 +103,46 @@ export async function getNeighbours({ id, publishedAt }: Post): Promise<Neighbou
 
 /** A page of the articles that answer a query, the best first. @throws when the database does not answer */
 export async function searchPosts({ query, page }: SearchView): Promise<PostPage> {
-  const { data, error } = await uncachedClient().rpc('search_blog_posts', {
-    query,
-    page_size: PAGE_SIZE,
-    page_offset: (page - 1) * PAGE_SIZE,
-  });
-  if (error) throw error;
+  const { data } = await uncachedClient()
+    .rpc('search_blog_posts', {
+      query,
+      page_size: PAGE_SIZE,
+      page_offset: (page - 1) * PAGE_SIZE,
+    })
+    .throwOnError();
   return { posts: data.map(toPostSummary), total: data[0]?.total ?? 0 };
 }
 
 /** Every public article's address and dates, the newest first. @throws when the database does not answer */
 export const listAllPublishedSlugs = cache(async (): Promise<PostAddress[]> => {
-  const rows = await readAll<{ slug: string; published_at: string; content_updated_at: string | null }>(
-    'slug, published_at, content_updated_at',
+  const rows = await readAll((from, to) =>
+    published('slug, published_at, content_updated_at').order('id').range(from, to).throwOnError(),
   );
-  return rows.map((row) => ({
-    slug: row.slug,
-    publishedAt: row.published_at,
-    changedAt: row.content_updated_at ?? row.published_at,
-  }));
+  return rows.flatMap(({ slug, published_at: publishedAt, content_updated_at: changedAt }) =>
+    slug && publishedAt ? [{ slug, publishedAt, changedAt: changedAt ?? publishedAt }] : [],
+  );
 });
 
 /** All articles of an author, the newest first. @throws when the database does not answer */
 export const listPostsByAuthor = cache(async (authorId: string): Promise<PostSummary[]> => {
-  return (await readAll(SUMMARY_COLUMNS, authorId)).map(toPostSummary);
+  const rows = await readAll((from, to) =>
+    published(SUMMARY_COLUMNS).eq('author_id', authorId).order('id').range(from, to).throwOnError(),
+  );
+  return rows.map(toPostSummary);
 });
 
 /** The newest articles in full, of an author if one is given. @throws when the database does not answer */
 export async function listPostsForFeed(authorId?: string): Promise<Post[]> {
   const query = published(POST_COLUMNS).limit(FEED_SIZE);
-  const { data, error } = await (authorId ? query.eq('author_id', authorId) : query);
-  if (error) throw error;
+  const { data } = await (authorId ? query.eq('author_id', authorId) : query).throwOnError();
   return data.map(toPost);
 }
 
-async function readAll<Row>(columns: string, authorId?: string): Promise<Row[]> {
+async function readAll<Row>(ask: (from: number, to: number) => PromiseLike<{ data: Row[] }>): Promise<Row[]> {
   const rows: Row[] = [];
   for (let from = 0; ; from += ROWS_A_CALL) {
-    const query = published(columns)
-      .order('id')
-      .range(from, from + ROWS_A_CALL - 1);
-    const { data, error } = await (authorId ? query.eq('author_id', authorId) : query);
-    if (error) throw error;
-    rows.push(...(data as Row[]));
+    const { data } = await ask(from, from + ROWS_A_CALL - 1);
+    rows.push(...data);
     if (data.length < ROWS_A_CALL) return rows;
   }
 }

@@ -8,8 +8,7 @@ import { isCrawler } from './crawlers';
 export async function countReading(slug: string, userAgent: string | null): Promise<void> {
   if (!isSlug(slug) || isCrawler(userAgent)) return;
   try {
-    const { error } = await uncachedClient().rpc('increment_blog_post_view', { post_slug: slug });
-    if (error) throw error;
+    await uncachedClient().rpc('increment_blog_post_view', { post_slug: slug }).throwOnError();
   } catch (error) {
     log.warn('posts.view.uncounted', { code: errorCode(error) });
   }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { databaseAnswer } from '../testing/database-answer';
 import { mockEnvironment } from '../testing/environment';
 
 const { jest } = import.meta;
@@ -8,8 +9,8 @@ const upsert = jest.fn();
 const client = {
   from: () => ({
     select: () => ({
-      eq: () => ({ maybeSingle: async () => ({ data: stored, error: null }) }),
-      in: async () => ({ data: stored ? [stored] : [], error: null }),
+      eq: () => ({ maybeSingle: () => databaseAnswer(stored) }),
+      in: () => databaseAnswer(stored ? [stored] : []),
     }),
     upsert,
   }),
@@ -38,9 +39,9 @@ const article = {
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   stored = null;
-  upsert.mockReset().mockImplementation(async (row: object) => {
+  upsert.mockReset().mockImplementation((row: object) => {
     stored = row;
-    return { error: null };
+    return databaseAnswer(null);
   });
   renderMarkdown.mockReset().mockResolvedValue({ kind: 'rendered', article });
 });
@@ -115,6 +116,6 @@ test('a save of such a text is refused at its field', async () => {
 });
 
 test('a page is shown when the database does not take its HTML', async () => {
-  upsert.mockRejectedValue(new Error('down'));
+  upsert.mockReturnValue(databaseAnswer(null, { code: '08006' }));
   expect((await articleOf(newPost())).html).toBe(article.html);
 });

@@ -46,8 +46,12 @@ export async function keepRendering(text: Text, article: CompiledPost): Promise<
  * @throws when the database does not answer
  */
 export async function articleOf(post: Text, client = publicClient(tags.posts)): Promise<Article> {
-  const { data, error } = await client.from(TABLE).select(PAGE_COLUMNS).eq('post_id', post.id).maybeSingle();
-  if (error) throw error;
+  const { data } = await client
+    .from(TABLE)
+    .select(PAGE_COLUMNS)
+    .eq('post_id', post.id)
+    .maybeSingle()
+    .throwOnError();
   const { html, headings, reading_minutes } = sealedPage(post, data) ?? (await renderedOnce(post));
   return { html, headings, minutes: reading_minutes };
 }
@@ -55,8 +59,11 @@ export async function articleOf(post: Text, client = publicClient(tags.posts)): 
 /** The HTML of articles for feed readers, by their ids; empty for one that is too long. @throws when the database does not answer */
 export async function feedHtmlOf(posts: readonly Text[]): Promise<Map<string, string>> {
   const ids = posts.map(({ id }) => id);
-  const { data, error } = await publicClient(tags.posts).from(TABLE).select(FEED_COLUMNS).in('post_id', ids);
-  if (error) throw error;
+  const { data } = await publicClient(tags.posts)
+    .from(TABLE)
+    .select(FEED_COLUMNS)
+    .in('post_id', ids)
+    .throwOnError();
   const sealed = sealedFeeds(posts, data);
   for (const post of posts)
     if (!sealed.has(post.id)) sealed.set(post.id, (await renderedOnce(post)).feed_html);
@@ -90,8 +97,7 @@ async function render(text: Text, tryAgainLater: () => void): Promise<RenderingR
 
 async function store(row: RenderingRow): Promise<RenderingRow> {
   try {
-    const { error } = await besidePageClient().from(TABLE).upsert(row, { onConflict: 'post_id' });
-    if (error) throw error;
+    await besidePageClient().from(TABLE).upsert(row, { onConflict: 'post_id' }).throwOnError();
   } catch (error) {
     log.error('posts.rendering.unstored', { code: errorCode(error) });
   }

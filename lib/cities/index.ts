@@ -4,6 +4,7 @@ import type { ServiceSlug } from '@/content/catalogue';
 import { tags } from '../cache/tags';
 import { routes } from '../routes';
 import { serviceName } from '../services/catalogue';
+import { answerOf, codes, type QueryAnswer } from '../supabase/errors';
 import { publicClient } from '../supabase/public';
 import { cityName, primaryCitySlug } from './city-slug';
 import { fallbackCityPage, stateOf } from './fallback';
@@ -19,17 +20,15 @@ import {
 
 export * from './lists';
 
-/** The answer of the database where there is no row. It is none that Next keeps, so that invented cities leave nothing behind. */
-const NO_ROW = 'PGRST116';
-
 /** A city with the services that have a page there; null when none has. @throws when the database does not answer */
 export const getCoveredCity = cache(async (primarySlug: string): Promise<CoveredCity | null> => {
-  const { data, error } = await publicClient(tags.cities)
-    .from('covered_cities')
-    .select(COVERED_CITY_COLUMNS)
-    .eq('slug', primarySlug)
-    .single();
-  if (error && error.code !== NO_ROW) throw error;
+  const { data } = await oneOrNone(
+    publicClient(tags.cities)
+      .from('covered_cities')
+      .select(COVERED_CITY_COLUMNS)
+      .eq('slug', primarySlug)
+      .single(),
+  );
   return data ? toCoveredCity(data) : null;
 });
 
@@ -44,25 +43,27 @@ export const getCityPage = cache(async (service: ServiceSlug, slug: string): Pro
   const covered = await getCoveredCity(primary);
   const general = () => fallbackCityPage(service, name, covered?.state || stateOf(primary));
   if (!covered?.services.includes(service)) return general();
-  const [{ data, error }, isIndexable] = await Promise.all([
-    publicClient(tags.cities)
-      .from('city_pages')
-      .select(CITY_PAGE_COLUMNS)
-      .eq('city_slug', primary)
-      .eq('service_type', serviceName(service))
-      .single(),
+  const [{ data }, isIndexable] = await Promise.all([
+    oneOrNone(
+      publicClient(tags.cities)
+        .from('city_pages')
+        .select(CITY_PAGE_COLUMNS)
+        .eq('city_slug', primary)
+        .eq('service_type', serviceName(service))
+        .single(),
+    ),
     isIndexableAt(routes.cityPage(service, primary)),
   ]);
-  if (error && error.code !== NO_ROW) throw error;
   return data ? underName(toCityPage(data, isIndexable), slug, primary) : general();
 });
 
 async function isIndexableAt(path: string): Promise<boolean> {
-  const { data, error } = await publicClient(tags.cities)
-    .from('city_page_verdicts')
-    .select('is_indexable')
-    .eq('path', path)
-    .single();
-  if (error && error.code !== NO_ROW) throw error;
+  const { data } = await oneOrNone(
+    publicClient(tags.cities).from('city_page_verdicts').select('is_indexable').eq('path', path).single(),
+  );
   return data?.is_indexable === true;
 }
+
+/** "No row" is an answer that Next does not keep, so that invented cities leave nothing behind. */
+const oneOrNone = <Answer extends QueryAnswer>(question: PromiseLike<Answer>): Promise<Answer> =>
+  answerOf(question, codes.noRow);

@@ -21,10 +21,10 @@ export const CITIES_A_PAGE = 60;
 export const countCoveredCities = unstable_cache(
   async (service: ServiceSlug | null): Promise<number> => {
     const query = uncachedClient().from('covered_cities').select('slug', { count: 'exact' }).limit(1);
-    const { count, error } = await (service
+    const { count } = await (service
       ? query.contains('services', arrayLiteral([serviceName(service)]))
-      : query);
-    if (error) throw error;
+      : query
+    ).throwOnError();
     return count ?? 0;
   },
   ['covered-city-count'],
@@ -34,14 +34,14 @@ export const countCoveredCities = unstable_cache(
 /** A page of all covered cities, by state and name. @throws when the database does not answer */
 export async function listCoveredCities(page: number): Promise<{ cities: CoveredCity[]; pages: number }> {
   const from = (page - 1) * CITIES_A_PAGE;
-  const [total, { data, error }] = await Promise.all([
+  const [total, { data }] = await Promise.all([
     countCoveredCities(null),
     covered()
       .order('state')
       .order('slug')
-      .range(from, from + CITIES_A_PAGE - 1),
+      .range(from, from + CITIES_A_PAGE - 1)
+      .throwOnError(),
   ]);
-  if (error) throw error;
   return { cities: data.map(toCoveredCity), pages: pagesFor(total, CITIES_A_PAGE) };
 }
 
@@ -51,24 +51,24 @@ export async function listCitiesOfService(
   page = 1,
 ): Promise<{ cities: CoveredCity[]; total: number; pages: number }> {
   const from = (page - 1) * CITIES_A_PAGE;
-  const [total, { data, error }] = await Promise.all([
+  const [total, { data }] = await Promise.all([
     countCoveredCities(service),
     covered()
       .contains('services', arrayLiteral([serviceName(service)]))
       .order('slug')
-      .range(from, from + CITIES_A_PAGE - 1),
+      .range(from, from + CITIES_A_PAGE - 1)
+      .throwOnError(),
   ]);
-  if (error) throw error;
   return { cities: data.map(toCoveredCity), total, pages: pagesFor(total, CITIES_A_PAGE) };
 }
 
 /** Those of some cities that have a page. @throws when the database does not answer */
 export const findCoveredCities = cache(async (slugs: readonly string[]): Promise<CoveredCity[]> => {
   if (slugs.length === 0) return [];
-  const { data, error } = await covered()
+  const { data } = await covered()
     .in('slug', [...slugs])
-    .order('slug');
-  if (error) throw error;
+    .order('slug')
+    .throwOnError();
   return data.map(toCoveredCity);
 });
 

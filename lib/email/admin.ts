@@ -21,12 +21,12 @@ const TIMEOUT_MS = 3000;
 /** The template of the notification, or null when none is stored. */
 export async function getTemplate(): Promise<StoredTemplate | null> {
   const client = await sessionClient();
-  const { data, error } = await client
+  const { data } = await client
     .from('email_templates')
     .select(COLUMNS)
     .eq('name', TEMPLATE_NAME)
-    .maybeSingle<TemplateRow>();
-  if (error) throw error;
+    .maybeSingle()
+    .throwOnError();
   return data && toTemplate(data);
 }
 
@@ -41,14 +41,14 @@ export async function updateTemplate({
   body,
 }: TemplateChange): Promise<StoredTemplate> {
   const client = await sessionClient();
-  const { data, error } = await client
+  const { data } = await client
     .from('email_templates')
     .update({ subject, body })
     .eq('id', id)
     .eq('updated_at', expected)
     .select(COLUMNS)
-    .maybeSingle<TemplateRow>();
-  if (error) throw error;
+    .maybeSingle()
+    .throwOnError();
   if (!data) throw new UserError('conflict', 'Another administrator saved this template meanwhile.');
   log.info('template.updated', { id });
   return toTemplate(data);

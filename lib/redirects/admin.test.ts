@@ -1,3 +1,5 @@
+import { databaseAnswer } from '../testing/database-answer';
+
 const { jest } = import.meta;
 const rpc = jest.fn();
 const revalidatePages = jest.fn();
@@ -15,18 +17,17 @@ beforeEach(() => {
 });
 
 test('answers the end of the chain and expires the redirects', async () => {
-  rpc.mockResolvedValue({ data: row, error: null });
+  rpc.mockReturnValue(databaseAnswer(row));
   expect((await saveRedirect(redirect)).target).toBe('/newest');
   expect(rpc).toHaveBeenCalledWith('add_redirect', { source: '/old', target: '/new' });
   expect(revalidatePages).toHaveBeenCalledWith('redirects');
 });
 
 test.each([
-  ['A page is published at /blog/a, so a redirect would make it unreachable.', 'source'],
   ['There is a redirect from /old already.', 'source'],
   ['This redirect would lead back to /old, where it starts.', 'target'],
 ])('%s is said at the %s', async (message, field) => {
-  rpc.mockResolvedValue({ data: null, error: { code: 'P0001', message } });
+  rpc.mockReturnValue(databaseAnswer(null, { code: 'PT422', message, hint: field }));
   await expect(saveRedirect(redirect)).rejects.toMatchObject({
     reason: 'invalid',
     message,
@@ -37,7 +38,7 @@ test.each([
 
 test('one that was removed meanwhile is a conflict', async () => {
   const message = 'This redirect was removed in the meantime.';
-  rpc.mockResolvedValue({ data: null, error: { code: 'P0001', message } });
+  rpc.mockReturnValue(databaseAnswer(null, { code: 'PT409', message }));
   await expect(saveRedirect({ ...redirect, id: 'r1' })).rejects.toMatchObject({
     reason: 'conflict',
     message,

@@ -1,6 +1,8 @@
+import { databaseAnswer } from '../testing/database-answer';
+
 const { jest } = import.meta;
 const rows = new Set(['slug_redirects:/moved', 'blog_posts:a-post:published', 'authors:ananya-rao']);
-let outage: object | null = null;
+let outage: { code: string } | null = null;
 
 function from(table: string) {
   let asked = table;
@@ -10,7 +12,7 @@ function from(table: string) {
       asked += `:${value}`;
       return query;
     },
-    limit: async () => ({ data: rows.has(asked) ? [{ id: '1' }] : [], error: outage }),
+    limit: () => databaseAnswer(rows.has(asked) ? [{ id: '1' }] : [], outage),
   };
   return query;
 }
@@ -47,5 +49,5 @@ test.each([
 
 test('an outage is no missing page', async () => {
   outage = { code: '57014' };
-  await expect(refuseMissingTarget('/blog/a-post')).rejects.toBe(outage);
+  await expect(refuseMissingTarget('/blog/a-post')).rejects.toMatchObject(outage);
 });

@@ -23,12 +23,16 @@ async function isInDatabase(path: string): Promise<boolean> {
   const post = slugIn(path, manyPages.post);
   const author = slugIn(path, manyPages.author);
   const answers = await Promise.all([
-    client.from('slug_redirects').select('id').eq('source_path', path).limit(1),
-    post && client.from('blog_posts').select('id').eq('slug', post).eq('status', 'published').limit(1),
-    author && client.from('authors').select('id').eq('slug', author).limit(1),
+    client.from('slug_redirects').select('id').eq('source_path', path).limit(1).throwOnError(),
+    post &&
+      client
+        .from('blog_posts')
+        .select('id')
+        .eq('slug', post)
+        .eq('status', 'published')
+        .limit(1)
+        .throwOnError(),
+    author && client.from('authors').select('id').eq('slug', author).limit(1).throwOnError(),
   ]);
-  const asked = answers.filter((answer) => typeof answer === 'object');
-  const failed = asked.find(({ error }) => error);
-  if (failed) throw failed.error;
-  return asked.some(({ data }) => (data?.length ?? 0) > 0);
+  return answers.some((answer) => typeof answer === 'object' && answer.data.length > 0);
 }

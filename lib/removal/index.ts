@@ -1,16 +1,13 @@
 import 'server-only';
-import { UserError } from '../action/user-error';
 import { refuseMissingTarget } from '../redirects/target';
+import { answerOf } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import type { z } from '../validation/zod';
 import { type IncomingLink, type removalSchema, toIncomingLinks } from './schema';
 
-const REFUSED = 'P0001';
-
 /** What leads to a page of this site, for whoever is about to take it away. @throws when the database does not answer */
 export async function listLinksTo(path: string): Promise<IncomingLink[]> {
-  const { data, error } = await (await sessionClient()).rpc('list_links_to', { path });
-  if (error) throw error;
+  const { data } = await (await sessionClient()).rpc('list_links_to', { path }).throwOnError();
   return toIncomingLinks(data);
 }
 
@@ -25,9 +22,9 @@ export async function removePage(
 ): Promise<void> {
   if (redirectTo) await refuseMissingTarget(redirectTo);
   const client = await sessionClient();
-  const { error } = await (kind === 'post'
-    ? client.rpc('delete_blog_post', { post_id: id, redirect_to: redirectTo })
-    : client.rpc('delete_author', { author_id: id, redirect_to: redirectTo }));
-  if (error?.code === REFUSED) throw new UserError('invalid', error.message);
-  if (error) throw error;
+  await answerOf(
+    kind === 'post'
+      ? client.rpc('delete_blog_post', { post_id: id, redirect_to: redirectTo })
+      : client.rpc('delete_author', { author_id: id, redirect_to: redirectTo }),
+  );
 }

@@ -16,25 +16,25 @@ export function hashAddress(address: string): string {
  * @throws when the database does not answer within `timeoutMs`
  */
 export async function takeRateLimit(bucket: string, limit: Limit, timeoutMs: number): Promise<number> {
-  const { data, error } = await secretClient()
+  const { data } = await secretClient()
     .rpc('take_rate_limit', { bucket_name: bucket, per_hour: limit.perHour, per_day: limit.perDay })
-    .abortSignal(AbortSignal.timeout(timeoutMs));
-  if (error) throw error;
-  return Number(data);
+    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .throwOnError();
+  return data ?? 0;
 }
 
 /** Gives back the last attempt counted on each of the buckets. @throws when the database does not answer within `timeoutMs` */
 export async function returnRateLimits(buckets: string[], timeoutMs: number): Promise<void> {
-  const { error } = await secretClient()
+  await secretClient()
     .rpc('return_rate_limits', { bucket_names: buckets })
-    .abortSignal(AbortSignal.timeout(timeoutMs));
-  if (error) throw error;
+    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .throwOnError();
 }
 
 /** Empties the buckets whose names begin so. @throws when the database does not answer within `timeoutMs` */
 export async function forgetRateLimits(prefix: string, timeoutMs: number): Promise<void> {
-  const { error } = await secretClient()
+  await secretClient()
     .rpc('forget_rate_limits', { prefix })
-    .abortSignal(AbortSignal.timeout(timeoutMs));
-  if (error) throw error;
+    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .throwOnError();
 }

@@ -11,11 +11,11 @@ export function listServices(): Promise<ServiceSummary[]> {
   return orGap(
     'services.unavailable',
     async () => {
-      const { data, error } = await publicClient(tags.services)
+      const { data } = await publicClient(tags.services)
         .from('service_details')
         .select('id, service_name, service_slug, service_description')
-        .order('service_name');
-      if (error) throw error;
+        .order('service_name')
+        .throwOnError();
       return completeServiceList(data);
     },
     defaultServices,
@@ -24,11 +24,11 @@ export function listServices(): Promise<ServiceSummary[]> {
 
 /** One service, or null when there is none. @throws when the database does not answer */
 export const getService = cache(async (slug: string): Promise<Service | null> => {
-  const { data, error } = await publicClient(tags.services)
+  const { data } = await publicClient(tags.services)
     .from('service_details')
     .select(SERVICE_COLUMNS)
     .eq('service_slug', slug)
-    .maybeSingle();
-  if (error) throw error;
+    .maybeSingle()
+    .throwOnError();
   return data ? toService(data) : null;
 });

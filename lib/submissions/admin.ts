@@ -3,6 +3,7 @@ import { after } from 'next/server';
 import { UserError } from '../action/user-error';
 import type { Administrator } from '../auth';
 import { pageOrLast } from '../lists/page-or-last';
+import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import { z } from '../validation/zod';
 import {
@@ -40,7 +41,6 @@ const SUBMISSION_COLUMNS =
 const DELIVERY_COLUMNS = 'state, last_error, attempts, next_attempt_at';
 const HISTORY_COLUMNS = 'from_status, to_status, changed_by_email, changed_at';
 const NOTE_COLUMNS = 'id, body, author_email, created_at';
-const DUPLICATE = '23505';
 
 /**
  * A page of the submissions that a view asks for, the newest first; behind the last page it answers the last one.
@@ -51,13 +51,14 @@ export async function listSubmissions(view: SubmissionView, now = new Date()): P
 }
 
 async function fetchSubmissionsPage(view: SubmissionView, now: Date, isDeleted = false) {
-  const { data, error } = await (await sessionClient()).rpc('list_submissions', {
-    ...filterArguments(view, now),
-    page_size: PAGE_SIZE,
-    page_offset: (view.page - 1) * PAGE_SIZE,
-    only_deleted: isDeleted,
-  });
-  if (error) throw error;
+  const { data } = await (await sessionClient())
+    .rpc('list_submissions', {
+      ...filterArguments(view, now),
+      page_size: PAGE_SIZE,
+      page_offset: (view.page - 1) * PAGE_SIZE,
+      only_deleted: isDeleted,
+    })
+    .throwOnError();
   return toSubmissionPage(data);
 }
 
@@ -77,29 +78,34 @@ export async function findSubmission(id: string): Promise<Submission | null> {
       .select(SUBMISSION_COLUMNS)
       .eq('id', id)
       .is('deleted_at', null)
-      .maybeSingle(),
-    client.from('notification_deliveries').select(DELIVERY_COLUMNS).eq('submission_id', id).maybeSingle(),
+      .maybeSingle()
+      .throwOnError(),
+    deliveryOf(client, id),
   ]);
-  const error = submission.error ?? delivery.error;
-  if (error) throw error;
   return submission.data && toSubmission(submission.data, delivery.data);
+}
+
+function deliveryOf(client: Awaited<ReturnType<typeof sessionClient>>, submissionId: string) {
+  return client
+    .from('notification_deliveries')
+    .select(DELIVERY_COLUMNS)
+    .eq('submission_id', submissionId)
+    .maybeSingle()
+    .throwOnError();
 }
 
 /** How many submissions came in each week of the last half year, by service. @throws when the database does not answer */
 export async function countByWeek(filters: SubmissionFilters, now = new Date()): Promise<WeekChart> {
-  const { data, error } = await (await sessionClient()).rpc(
-    'submission_weeks',
-    filterArguments(filters, now),
-  );
-  if (error) throw error;
+  const { data } = await (await sessionClient())
+    .rpc('submission_weeks', filterArguments(filters, now))
+    .throwOnError();
   return weekChart(toWeekCounts(data), now);
 }
 
 /** How many notifications have not gone out. @throws when the database does not answer */
 export async function countUnsent(): Promise<Unsent> {
-  const { data, error } = await (await sessionClient()).rpc('unsent_notifications').maybeSingle<Unsent>();
-  if (error) throw error;
-  return { waiting: Number(data?.waiting ?? 0), failed: Number(data?.failed ?? 0) };
+  const { data } = await (await sessionClient()).rpc('unsent_notifications').maybeSingle().throwOnError();
+  return { waiting: data?.waiting ?? 0, failed: data?.failed ?? 0 };
 }
 
 /**
@@ -108,10 +114,10 @@ export async function countUnsent(): Promise<Unsent> {
  */
 export async function readNews(since = ''): Promise<News & { moment: string }> {
   const moment = z.iso.datetime({ offset: true }).safeParse(since);
-  const { data, error } = await (await sessionClient())
+  const { data } = await (await sessionClient())
     .rpc('submission_news', { since: moment.success ? moment.data : null })
-    .single();
-  if (error) throw error;
+    .single()
+    .throwOnError();
   return newsRow.parse(data);
 }
 
@@ -119,20 +125,30 @@ export async function readNews(since = ''): Promise<News & { moment: string }> {
 export async function readRecord(id: string): Promise<SubmissionRecord> {
   const client = await sessionClient();
   const [submission, delivery, notes, history] = await Promise.all([
-    client.from('form_submissions').select('status').eq('id', id).is('deleted_at', null).maybeSingle(),
-    client.from('notification_deliveries').select(DELIVERY_COLUMNS).eq('submission_id', id).maybeSingle(),
-    client.from('submission_notes').select(NOTE_COLUMNS).eq('submission_id', id).order('created_at'),
+    client
+      .from('form_submissions')
+      .select('status')
+      .eq('id', id)
+      .is('deleted_at', null)
+      .maybeSingle()
+      .throwOnError(),
+    deliveryOf(client, id),
+    client
+      .from('submission_notes')
+      .select(NOTE_COLUMNS)
+      .eq('submission_id', id)
+      .order('created_at')
+      .throwOnError(),
     client
       .from('submission_status_changes')
       .select(HISTORY_COLUMNS)
       .eq('submission_id', id)
-      .order('changed_at'),
+      .order('changed_at')
+      .throwOnError(),
   ]);
-  const error = submission.error ?? delivery.error ?? notes.error ?? history.error;
-  if (error) throw error;
   if (!submission.data) throw gone();
   return {
-    status: String(submission.data.status),
+    status: submission.data.status,
     delivery: toDelivery(delivery.data),
     notes: toNotes(notes.data),
     history: toStatusHistory(history.data),
@@ -145,12 +161,13 @@ export async function readRecord(id: string): Promise<SubmissionRecord> {
  * @throws {UserError} when the submission is gone
  */
 export async function changeStatus({ id, expected, status }: StatusChange): Promise<string> {
-  const { data, error } = await (await sessionClient()).rpc('set_submission_status', {
-    submission: id,
-    expected,
-    wanted: status,
-  });
-  if (error) throw error;
+  const { data } = await (await sessionClient())
+    .rpc('set_submission_status', {
+      submission: id,
+      expected,
+      wanted: status,
+    })
+    .throwOnError();
   if (typeof data !== 'string') throw gone();
   return data;
 }
@@ -160,34 +177,41 @@ export async function changeStatus({ id, expected, status }: StatusChange): Prom
  * @throws {UserError} when it is to be restored and gone for good
  */
 export async function setDeleted({ id, deleted }: Deletion): Promise<void> {
-  const { data, error } = await (await sessionClient()).rpc('set_submission_deleted', {
-    submission: id,
-    deleted,
-  });
-  if (error) throw error;
+  const { data } = await (await sessionClient())
+    .rpc('set_submission_deleted', {
+      submission: id,
+      deleted,
+    })
+    .throwOnError();
   if (data !== true && !deleted)
     throw new UserError('conflict', 'This submission has been deleted for good meanwhile.');
 }
 
 /** A submission that somebody else deleted before is deleted, so that is a success too. */
 export async function deleteForGood(id: string): Promise<void> {
-  const { error } = await (await sessionClient()).from('form_submissions').delete().eq('id', id);
-  if (error) throw error;
+  await (await sessionClient()).from('form_submissions').delete().eq('id', id).throwOnError();
 }
 
 /** Stores a note under the id that the browser made for it. @throws {UserError} when the submission is gone */
 export async function addNote({ id, noteId, body }: NewNote, author: Administrator): Promise<Note> {
   const client = await sessionClient();
-  const stored = await client
-    .from('submission_notes')
-    .insert({ id: noteId, submission_id: id, body, author_id: author.id, author_email: author.email })
-    .select(NOTE_COLUMNS);
-  if (stored.error?.code === '23503') throw gone();
-  if (stored.error && stored.error.code !== DUPLICATE) throw stored.error;
-  const { data, error } = stored.error
-    ? await client.from('submission_notes').select(NOTE_COLUMNS).eq('id', noteId).eq('submission_id', id)
+  const stored = await answerOf(
+    client
+      .from('submission_notes')
+      .insert({ id: noteId, submission_id: id, body, author_id: author.id, author_email: author.email })
+      .select(NOTE_COLUMNS),
+    codes.foreignKey,
+    codes.unique,
+  );
+  if (stored.error?.code === codes.foreignKey) throw gone();
+  const { data } = stored.error
+    ? await client
+        .from('submission_notes')
+        .select(NOTE_COLUMNS)
+        .eq('id', noteId)
+        .eq('submission_id', id)
+        .throwOnError()
     : stored;
-  if (error) throw error;
   const [note] = toNotes(data);
   if (!note) throw gone();
   return note;
@@ -195,8 +219,7 @@ export async function addNote({ id, noteId, body }: NewNote, author: Administrat
 
 /** Makes a notification due at once and has it sent after the answer. @throws {UserError} when there is nothing to send */
 export async function sendAgain(id: string): Promise<void> {
-  const { data, error } = await (await sessionClient()).rpc('retry_notification', { submission: id });
-  if (error) throw error;
+  const { data } = await (await sessionClient()).rpc('retry_notification', { submission: id }).throwOnError();
   if (data !== true)
     throw new UserError('conflict', 'This notification has been sent meanwhile or is being sent.');
   after(sendDueNotifications);

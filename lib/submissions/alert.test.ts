@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { databaseAnswer } from '../testing/database-answer';
 import { mockEnvironment } from '../testing/environment';
 
 const { jest } = import.meta;
@@ -11,8 +12,7 @@ jest.unstable_mockModule('../supabase/secret', () => ({
   secretClient: () => ({
     rpc(name: string) {
       calls.push(name);
-      const answer = Promise.resolve({ data: null, error: null });
-      return Object.assign(answer, { maybeSingle: async () => ({ data: due, error: null }) });
+      return Object.assign(databaseAnswer(null), { maybeSingle: () => databaseAnswer(due) });
     },
   }),
 }));

@@ -21,10 +21,10 @@ type Alert = z.infer<typeof alertRow>;
  */
 export async function alertAboutUnsent(): Promise<void> {
   try {
-    const { data, error } = await secretClient()
+    const { data } = await secretClient()
       .rpc('claim_unsent_alert', { late_minutes: LATE_MINUTES })
-      .maybeSingle();
-    if (error) throw error;
+      .maybeSingle()
+      .throwOnError();
     if (data) await tell(alertRow.parse(data));
   } catch (error) {
     log.warn('alert.unavailable', { code: errorCode(error) });
@@ -36,8 +36,7 @@ async function tell(alert: Alert): Promise<void> {
   const text = alertText(alert);
   const told = await Promise.all([tellByMail(text), tellByWebhook(text)]);
   if (told.includes('told') || told.every((outcome) => outcome === 'not set')) return;
-  const { error } = await secretClient().rpc('return_unsent_alert');
-  if (error) throw error;
+  await secretClient().rpc('return_unsent_alert').throwOnError();
 }
 
 /** Plain sentences without anything of the enquiries themselves. */

@@ -11,7 +11,7 @@ const MAX_MESSAGE = 200;
 
 /** One e-mail about many enquiries that no captcha vouches for; null when the staff have deleted them all. */
 export async function writeDigest(deliveryId: string): Promise<Email | null> {
-  const { data, count, error } = await secretClient()
+  const { data, count } = await secretClient()
     .from('form_submissions')
     .select('name, email, message', { count: 'exact' })
     .eq('digest_id', deliveryId)
@@ -19,8 +19,7 @@ export async function writeDigest(deliveryId: string): Promise<Email | null> {
     .order('created_at')
     .order('id')
     .limit(MAX_LIST)
-    .overrideTypes<Digested[], { merge: false }>();
-  if (error) throw error;
+    .throwOnError();
   return count ? renderDigest(data, count) : null;
 }
 

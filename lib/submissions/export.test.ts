@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { databaseAnswer } from '../testing/database-answer';
 import { readView } from './filters';
 
 const { jest } = import.meta;
 type Arguments = Record<string, unknown>;
-const rpc = jest.fn<Promise<{ data: unknown; error: unknown }>, [string, Arguments]>();
+const rpc = jest.fn<ReturnType<typeof databaseAnswer>, [string, Arguments]>();
 jest.unstable_mockModule('../supabase/session', () => ({ sessionClient: async () => ({ rpc }) }));
 const { exportSubmissions } = await import('./export');
 
@@ -25,9 +26,9 @@ const rows = Array.from({ length: 2500 }, (_, index) => ({
 }));
 
 function answerFrom(stored: typeof rows) {
-  rpc.mockImplementation(async (_name, { before_id, page_size }) => {
+  rpc.mockImplementation((_name, { before_id, page_size }) => {
     const from = stored.findIndex(({ id }) => id === before_id) + 1;
-    return { data: stored.slice(from, from + Number(page_size)), error: null };
+    return databaseAnswer(stored.slice(from, from + Number(page_size)));
   });
 }
 
@@ -84,10 +85,10 @@ test('reads the next page only when somebody takes the one before', async () => 
 });
 
 test('an outage at the start is an error, one in the middle breaks the download off', async () => {
-  rpc.mockResolvedValue({ data: null, error: { code: '08006' } });
-  await expect(exportSubmissions(everything, NOW)).rejects.toEqual({ code: '08006' });
+  rpc.mockReturnValue(databaseAnswer(null, { code: '08006' }));
+  await expect(exportSubmissions(everything, NOW)).rejects.toMatchObject({ code: '08006' });
 
-  rpc.mockResolvedValueOnce({ data: rows.slice(0, 1000), error: null });
+  rpc.mockReturnValueOnce(databaseAnswer(rows.slice(0, 1000)));
   const file = await exportSubmissions(everything, NOW);
   await expect(read(file)).rejects.toBeDefined();
 });
@@ -95,6 +96,6 @@ test('an outage at the start is an error, one in the middle breaks the download 
 test('one slow answer in the middle does not cost the download', async () => {
   answerFrom(rows.slice(0, 1500));
   const file = await exportSubmissions(everything, NOW);
-  rpc.mockResolvedValueOnce({ data: null, error: { code: '57014' } });
+  rpc.mockReturnValueOnce(databaseAnswer(null, { code: '57014' }));
   expect((await read(file)).trimEnd().split('\r\n')).toHaveLength(1501);
 });

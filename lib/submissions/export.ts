@@ -61,13 +61,14 @@ async function pageReader(filters: SubmissionFilters, now: Date) {
   const client = await sessionClient();
   const given = filterArguments(filters, now);
   return async (after: ExportedRow | null): Promise<ExportedRow[]> => {
-    const { data, error } = await client.rpc('export_submissions', {
-      ...given,
-      before_created_at: after?.created_at ?? null,
-      before_id: after?.id ?? null,
-      page_size: ROWS_A_PAGE,
-    });
-    if (error) throw error;
+    const { data } = await client
+      .rpc('export_submissions', {
+        ...given,
+        before_created_at: after?.created_at ?? null,
+        before_id: after?.id ?? null,
+        page_size: ROWS_A_PAGE,
+      })
+      .throwOnError();
     return z.array(exportedRow).parse(data);
   };
 }

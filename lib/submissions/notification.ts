@@ -33,22 +33,22 @@ function linkTo(submissionId: string): string {
 }
 
 async function readTemplate(): Promise<EmailTemplate | null> {
-  const { data, error } = await secretClient()
+  const { data } = await secretClient()
     .from('email_templates')
     .select('subject, body')
     .eq('name', TEMPLATE_NAME)
-    .maybeSingle<EmailTemplate>();
-  if (error) throw error;
+    .maybeSingle()
+    .throwOnError();
   return data;
 }
 
 async function readSubmission(id: string): Promise<Notifiable | null> {
-  const { data, error } = await secretClient()
+  const { data } = await secretClient()
     .from('form_submissions')
     .select(SUBMISSION_COLUMNS)
     .eq('id', id)
-    .maybeSingle<Notifiable>();
-  if (error) throw error;
+    .maybeSingle()
+    .throwOnError();
   return data;
 }
 

@@ -8,8 +8,7 @@ const counts = z.record(z.string(), z.number());
 /** Deletes what the privacy policy promises not to keep, and logs how much of each. Never throws. */
 export async function deleteWhatIsDue(): Promise<void> {
   try {
-    const { data, error } = await secretClient().rpc('delete_what_is_due').single();
-    if (error) throw error;
+    const { data } = await secretClient().rpc('delete_what_is_due').single().throwOnError();
     const deleted = counts.parse(data);
     if (Object.values(deleted).some((count) => count > 0)) log.info('retention.deleted', deleted);
   } catch (error) {

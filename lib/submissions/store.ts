@@ -16,7 +16,7 @@ export async function storeSubmission(
   { buckets, limit }: Allowance,
   timeoutMs: number,
 ): Promise<number> {
-  const { data, error } = await secretClient()
+  const { data } = await secretClient()
     .rpc('store_submission', {
       submission: toRow(request, captcha),
       buckets,
@@ -24,9 +24,9 @@ export async function storeSubmission(
       per_day: limit.perDay,
       unverified_per_hour: env.CONTACT_UNVERIFIED_PER_HOUR,
     })
-    .abortSignal(AbortSignal.timeout(timeoutMs));
-  if (error) throw error;
-  return Number(data);
+    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .throwOnError();
+  return data ?? 0;
 }
 
 function toRow(request: ContactRequest, captcha: 'verified' | 'unverified') {

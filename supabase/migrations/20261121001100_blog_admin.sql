@@ -1,4 +1,6 @@
 -- What the staff's editor stands on: history, autosaved drafts, redirects that follow a page, and a save that overwrites nobody.
+-- What a function refuses has one of three codes: PT422 with a sentence for the person who asked and, in the hint, the field it
+-- belongs to; PT409 when somebody else was faster; PostgreSQL's own for a call that no form of ours makes.
 
 -- The fields of the editor's form, by the names of their columns.
 create function private.post_fields(post public.blog_posts) returns jsonb
@@ -196,7 +198,7 @@ begin
   if found then
     return kept;
   elsif (select count(*) from public.blog_post_drafts where owner = me) >= 200 then
-    raise exception 'You have 200 drafts. Please discard some of them in the list of posts.';
+    raise exception 'You have 200 drafts. Please discard some of them in the list of posts.' using errcode = 'PT422';
   end if;
   insert into public.blog_post_drafts (id, post_id, writer, based_on, fields)
   values (
@@ -287,7 +289,8 @@ begin
   -- Two people who each add one half of a loop at the same moment go one after the other.
   perform pg_advisory_xact_lock(hashtextextended('slug_redirects', 0));
   if (tg_op = 'INSERT' or new.source_path <> old.source_path) and private.is_page(new.source_path) then
-    raise exception 'A page is published at %, so a redirect would make it unreachable.', new.source_path;
+    raise exception 'A page is published at %, so a redirect would make it unreachable.', new.source_path
+      using errcode = 'PT422', hint = 'source';
   end if;
   select * into onward from public.slug_redirects
   where source_path = private.path_part(new.target_path) and source_path <> new.source_path and id <> new.id;
@@ -296,7 +299,8 @@ begin
   end if;
   -- A row that names its own source as its target is left to the table's check.
   if private.path_part(new.target_path) = new.source_path and (onward.id is not null or new.target_path <> new.source_path) then
-    raise exception 'This redirect would lead back to %, where it starts.', new.source_path;
+    raise exception 'This redirect would lead back to %, where it starts.', new.source_path
+      using errcode = 'PT422', hint = 'target';
   end if;
   return new;
 end;
@@ -391,11 +395,13 @@ create function private.check_redirect(source text, target text) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
   if source is null or source !~ '^/[^\s?#]*$' or length(source) > 2048 then
-    raise exception 'The old address must be a path of this site without a query, such as /blog/old-name.';
+    raise exception 'The old address must be a path of this site without a query, such as /blog/old-name.'
+      using errcode = 'PT422', hint = 'source';
   elsif target is null or not private.is_own_address(target) then
-    raise exception 'The new address must be a path of this site, such as /blog/new-name.';
+    raise exception 'The new address must be a path of this site, such as /blog/new-name.'
+      using errcode = 'PT422', hint = 'target';
   elsif private.path_part(target) = source then
-    raise exception 'This redirect would lead back to %, where it starts.', source;
+    raise exception 'This redirect would lead back to %, where it starts.', source using errcode = 'PT422', hint = 'target';
   end if;
 end;
 $$;
@@ -413,7 +419,7 @@ begin
   insert into public.slug_redirects (source_path, target_path) values (from_path, to_path) returning * into added;
   return added;
 exception when unique_violation then
-  raise exception 'There is a redirect from % already.', from_path;
+  raise exception 'There is a redirect from % already.', from_path using errcode = 'PT422', hint = 'source';
 end;
 $$;
 comment on function public.add_redirect(text, text) is
@@ -431,11 +437,11 @@ begin
   update public.slug_redirects set source_path = from_path, target_path = to_path where id = redirect_id
   returning * into changed;
   if not found then
-    raise exception 'This redirect was removed in the meantime.';
+    raise exception 'This redirect was removed in the meantime.' using errcode = 'PT409';
   end if;
   return changed;
 exception when unique_violation then
-  raise exception 'There is a redirect from % already.', from_path;
+  raise exception 'There is a redirect from % already.', from_path using errcode = 'PT422', hint = 'source';
 end;
 $$;
 comment on function public.update_redirect(uuid, text, text) is
@@ -461,16 +467,16 @@ declare
 begin
   perform private.only_administrators();
   if jsonb_typeof(fields) is distinct from 'object' then
-    raise exception 'The fields of the post are missing.';
+    raise exception 'The fields of the post are missing.' using errcode = '22023';
   end if;
   select string_agg(key, ', ' order by key) into unknown from jsonb_object_keys(fields) as key
   where not private.post_fields(null) ? key;
   if unknown is not null then
-    raise exception 'A post has no field named %.', unknown;
+    raise exception 'A post has no field named %.', unknown using errcode = '22023';
   end if;
 
   if post_id is null then
-    raise exception 'The id of the post is missing.';
+    raise exception 'The id of the post is missing.' using errcode = '22023';
   end if;
   select * into current_row from public.blog_posts where id = post_id for update;
   if current_row.updated_at is distinct from expected_updated_at then
@@ -488,13 +494,13 @@ begin
 
   next_row.slug := nullif(next_row.slug, '');
   if next_row.status = 'published' and next_row.published_at is null then
-    raise exception 'A published post needs a published date.';
+    raise exception 'A published post needs a published date.' using errcode = 'PT422', hint = 'published_at';
   elsif next_row.status = 'published' and (next_row.author_id is null
     or '' = any (array[next_row.slug, next_row.content, next_row.excerpt, next_row.featured_image]) is distinct from false)
   then
-    raise exception 'Please fill in all required fields.';
+    raise exception 'Please fill in all required fields.' using errcode = 'PT422';
   elsif (next_row.published_at at time zone 'Asia/Kolkata')::date > (now() at time zone 'Asia/Kolkata')::date then
-    raise exception 'The published date may not be later than today.';
+    raise exception 'The published date may not be later than today.' using errcode = 'PT422', hint = 'published_at';
   end if;
 
   if current_row.id is null then
@@ -537,7 +543,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.only_administrators();
   if path is null or path !~ '^/[a-z0-9/-]+$' or length(path) > 300 then
-    raise exception 'This is no address of a page.';
+    raise exception 'This is no address of a page.' using errcode = '22023';
   end if;
   return query
     select * from (
@@ -603,7 +609,8 @@ begin
   select count(*) into articles from public.blog_posts as post where post.author_id = delete_author.author_id;
   if articles > 0 then
     raise exception 'This author still has %. Give them to somebody else first.',
-      case articles when 1 then '1 article' else articles || ' articles' end;
+      case articles when 1 then '1 article' else articles || ' articles' end
+      using errcode = 'PT422';
   end if;
   if path is null or redirect_to is null then
     delete from public.authors where id = author_id;

@@ -460,6 +460,15 @@ describe('who may do what', () => {
       }
     });
 
+    it('raises no error without a code of its own', async () => {
+      const silent = await sql(
+        `select proname from pg_proc
+         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+           and regexp_count(prosrc, 'raise exception') > regexp_count(prosrc, 'errcode =')`,
+      );
+      assert.deepEqual(silent, []);
+    });
+
     it('lets nobody move the names that its functions use', async () => {
       const open = await sql(
         `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace

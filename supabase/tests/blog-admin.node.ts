@@ -28,12 +28,13 @@ async function save(
   fields: unknown,
   client: Client = staff,
 ): Promise<SaveAnswer> {
-  const { data, error } = await client.rpc('save_blog_post', {
-    post_id: id,
-    expected_updated_at: expected,
-    fields,
-  });
-  if (error) throw Object.assign(new Error(error.message), { code: error.code });
+  const { data } = await client
+    .rpc('save_blog_post', {
+      post_id: id,
+      expected_updated_at: expected,
+      fields,
+    })
+    .throwOnError();
   return data;
 }
 
@@ -48,7 +49,9 @@ async function change(post: Saved, fields: Row): Promise<Saved> {
   return saved ?? assert.fail('a conflict');
 }
 
-const refusal = (message: RegExp, code = 'P0001') => ({ code, message });
+/** With the field that it belongs to in the hint, where it belongs to one. */
+const refusal = (message: RegExp, hint: string | null = null, code = 'PT422') => ({ code, message, hint });
+const failure = (message: RegExp, code: string) => ({ code, message });
 const row = async (id: unknown) => {
   const { data } = await secret.from('blog_posts').select('*').eq('id', id).single();
   return data ?? assert.fail();
@@ -146,30 +149,39 @@ describe('the blog of the staff', () => {
     }))
       it(`does not know the field ${unknown}`, async () => {
         const named = new RegExp(`^A post has no field named ${unknown}\\.$`);
-        await assert.rejects(save(randomUUID(), null, { title: 'x', slug: 'x', ...fields }), refusal(named));
+        await assert.rejects(
+          save(randomUUID(), null, { title: 'x', slug: 'x', ...fields }),
+          failure(named, '22023'),
+        );
       });
 
     it('needs fields', async () => {
       for (const fields of [null, [], 'text'])
-        await assert.rejects(save(randomUUID(), null, fields), refusal(/fields of the post are missing/));
+        await assert.rejects(
+          save(randomUUID(), null, fields),
+          failure(/fields of the post are missing/, '22023'),
+        );
     });
 
     it('publishes nothing without a date, and dates nothing in the future', async () => {
-      await assert.rejects(write({ status: 'published' }), refusal(/needs a published date/));
+      await assert.rejects(write({ status: 'published' }), refusal(/needs a published date/, 'published_at'));
       for (const status of ['draft', 'published'])
         await assert.rejects(
           write({ ...complete, status, published_at: inDays(1.01) }),
-          refusal(/not be later than today/),
+          refusal(/not be later than today/, 'published_at'),
         );
       const post = await write(live);
-      await assert.rejects(change(post, { published_at: null }), refusal(/needs a published date/));
+      await assert.rejects(
+        change(post, { published_at: null }),
+        refusal(/needs a published date/, 'published_at'),
+      );
     });
 
     it('a draft needs a title alone; what is published needs the rest', async () => {
       const { saved } = await save(randomUUID(), null, { title: 'सिर्फ़ शीर्षक', slug: '' });
       assert.deepEqual([saved?.title, saved?.slug], ['सिर्फ़ शीर्षक', null]);
       assert.ok((await save(randomUUID(), null, { title: 'Another without an address' })).saved);
-      await assert.rejects(save(randomUUID(), null, { title: '' }), refusal(/title_check/, '23514'));
+      await assert.rejects(save(randomUUID(), null, { title: '' }), failure(/title_check/, '23514'));
       const post = await write({ ...complete, slug: 'all-of-it' });
       for (const name of ['slug', 'content', 'excerpt', 'featured_image', 'author_id'])
         for (const nothing of name === 'author_id' ? [null] : [null, ''])
@@ -196,14 +208,17 @@ describe('the blog of the staff', () => {
       const [day] = await sql(`select
         (date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day') at time zone 'Asia/Kolkata' as next,
         (date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day - 1 ms') at time zone 'Asia/Kolkata' as last`);
-      await assert.rejects(write({ ...live, published_at: day?.next }), refusal(/later than today/));
+      await assert.rejects(
+        write({ ...live, published_at: day?.next }),
+        refusal(/later than today/, 'published_at'),
+      );
       assert.equal((await write({ ...live, published_at: day?.last })).status, 'published');
     });
 
     it('a slug that is taken or malformed is refused by the table', async () => {
       const post = await write();
-      await assert.rejects(write({ slug: post.slug }), refusal(/blog_posts_slug_key/, '23505'));
-      await assert.rejects(write({ slug: 'No Slug' }), refusal(/slug_check/, '23514'));
+      await assert.rejects(write({ slug: post.slug }), failure(/blog_posts_slug_key/, '23505'));
+      await assert.rejects(write({ slug: 'No Slug' }), failure(/slug_check/, '23514'));
     });
 
     for (const caller of outsiders)
@@ -213,7 +228,7 @@ describe('the blog of the staff', () => {
           save(post.id, post.updated_at, { title: 'Theirs' }, clients[caller]),
           save(randomUUID(), null, { title: 'Theirs', slug: 'theirs' }, clients[caller]),
         ];
-        for (const attempt of attempts) await assert.rejects(attempt, refusal(/./, '42501'));
+        for (const attempt of attempts) await assert.rejects(attempt, failure(/./, '42501'));
         assert.equal((await row(post.id)).title, 'A post');
       });
   });
@@ -317,7 +332,7 @@ describe('the blog of the staff', () => {
     it('leads its readers, and those of its former addresses, where it is told', async () => {
       let post = await write({ ...live, slug: 'old-home' });
       post = await change(post, { slug: 'last-home' });
-      assert.equal((await remove(post, '/blog/last-home')).error?.code, 'P0001');
+      assert.equal((await remove(post, '/blog/last-home')).error?.code, 'PT422');
       assert.equal((await remove(post, '/services/seo?from=blog')).error, null);
       for (const path of ['/blog/old-home', '/blog/last-home'])
         assert.equal(await follow(path), '/services/seo?from=blog');
@@ -359,7 +374,7 @@ describe('the blog of the staff', () => {
       assert.deepEqual(found.slice(4), [['redirect', '/blog/much-linked-once', 1]]);
       for (const caller of outsiders)
         assert.equal((await clients[caller].rpc('list_links_to', { path })).error?.code, '42501');
-      assert.equal((await staff.rpc('list_links_to', { path: '/a.*' })).error?.code, 'P0001');
+      assert.equal((await staff.rpc('list_links_to', { path: '/a.*' })).error?.code, '22023');
     });
   });
 
@@ -438,8 +453,7 @@ describe('the blog of the staff', () => {
         ...{ draft_id: randomUUID(), of_post: randomUUID(), by_editor: randomUUID(), seen: null },
         ...{ began_with: null, typed: { title: 'Typed' }, ...change },
       };
-      const { data, error } = await client.rpc('keep_blog_post_draft', draft);
-      if (error) throw Object.assign(new Error(error.message), { code: error.code });
+      const { data } = await client.rpc('keep_blog_post_draft', draft).throwOnError();
       return data;
     };
     const read = async (id: string) => {
@@ -540,14 +554,14 @@ describe('the blog of the staff', () => {
 
     for (const caller of outsiders)
       it(`${caller} has none, and is told of none`, async () => {
-        await assert.rejects(put({}, clients[caller]), refusal(/./, '42501'));
+        await assert.rejects(put({}, clients[caller]), failure(/./, '42501'));
         assert.equal((await clients[caller].rpc('list_blog_post_drafts')).error?.code, '42501');
         assert.deepEqual((await clients[caller].from('blog_post_drafts').select('id')).data ?? [], []);
       });
 
     it('holds the longest article and not much more', async () => {
       await put({ typed: { content: 'x'.repeat(1_000_000) } });
-      await assert.rejects(put({ typed: { content: 'x'.repeat(1_300_000) } }), refusal(/./, '23514'));
+      await assert.rejects(put({ typed: { content: 'x'.repeat(1_300_000) } }), failure(/./, '23514'));
     });
 
     it('two hundred of one person are enough', async () => {
@@ -563,13 +577,13 @@ describe('the blog of the staff', () => {
 
   describe('redirects', () => {
     const add = async (source: string, target: string, client: Client = staff) => {
-      const { data, error } = await client.rpc('add_redirect', { source, target });
-      if (error) throw Object.assign(new Error(error.message), { code: error.code });
+      const { data } = await client.rpc('add_redirect', { source, target }).throwOnError();
       return data as Row & { id: string };
     };
     const update = async (id: string, source: string, target: string, client: Client = staff) => {
-      const { data, error } = await client.rpc('update_redirect', { redirect_id: id, source, target });
-      if (error) throw Object.assign(new Error(error.message), { code: error.code });
+      const { data } = await client
+        .rpc('update_redirect', { redirect_id: id, source, target })
+        .throwOnError();
       return data as Row;
     };
 
@@ -652,7 +666,7 @@ describe('the blog of the staff', () => {
     it('a loop is refused, of whatever length', async () => {
       await add('/loop-1', '/loop-2');
       await add('/loop-2', '/loop-3');
-      const back = refusal(/lead back to \/loop-3/);
+      const back = refusal(/lead back to \/loop-3/, 'target');
       for (const target of ['/loop-1', '/loop-2#a', '/loop-3', '/loop-3#a'])
         await assert.rejects(add('/loop-3', target), back, target);
       const free = await add('/loop-free', '/contact');
@@ -670,8 +684,14 @@ describe('the blog of the staff', () => {
         target_path: '/services',
         hits: 1,
       });
-      await assert.rejects(update(id, '/target-moved', '/blog'), refusal(/There is a redirect from/));
-      await assert.rejects(update(randomUUID(), '/x', '/y'), refusal(/was removed in the meantime/));
+      await assert.rejects(
+        update(id, '/target-moved', '/blog'),
+        refusal(/There is a redirect from/, 'source'),
+      );
+      await assert.rejects(
+        update(randomUUID(), '/x', '/y'),
+        refusal(/was removed in the meantime/, null, 'PT409'),
+      );
     });
 
     it('a page that is published is not covered', async () => {
@@ -679,27 +699,30 @@ describe('the blog of the staff', () => {
       const draft = await write();
       const author = await store(stack, 'authors', samples.author());
       for (const path of [`/blog/${post.slug}`, `/author/${author.slug}`, `/Blog/${post.slug}/`])
-        await assert.rejects(add(path, '/contact'), refusal(/A page is published at/), path);
+        await assert.rejects(add(path, '/contact'), refusal(/A page is published at/, 'source'), path);
       assert.equal((await add(`/blog/${draft.slug}`, '/contact')).hits, 0);
       const direct = await staff
         .from('slug_redirects')
         .insert({ source_path: `/blog/${post.slug}`, target_path: '/' });
-      assert.equal(direct.error?.code, 'P0001');
+      assert.equal(direct.error?.code, 'PT422');
     });
 
     it('addresses that are none, or not of this site, are refused in words', async () => {
       for (const source of ['', 'blog/a', 'https://a.example/', '/a?b', '/a#b', '/a b'])
-        await assert.rejects(add(source, '/contact'), refusal(/^The old address must/), source);
+        await assert.rejects(add(source, '/contact'), refusal(/^The old address must/, 'source'), source);
       for (const target of ['', 'blog', '//evil.example', 'https://evil.example', '/\\evil', '/a b'])
-        await assert.rejects(add('/free', target), refusal(/^The new address must/), target);
+        await assert.rejects(add('/free', target), refusal(/^The new address must/, 'target'), target);
       await add('/twice', '/contact');
-      await assert.rejects(add('/twice', '/blog'), refusal(/There is a redirect from \/twice already/));
+      await assert.rejects(
+        add('/twice', '/blog'),
+        refusal(/There is a redirect from \/twice already/, 'source'),
+      );
     });
 
     for (const caller of outsiders)
       it(`${caller} neither adds nor changes one`, async () => {
         const { id } = await add(`/safe-from-${caller.replace(' ', '-')}`, '/contact');
-        const forbidden = refusal(/./, '42501');
+        const forbidden = failure(/./, '42501');
         await assert.rejects(add('/theirs', '/contact', clients[caller]), forbidden);
         await assert.rejects(update(id, '/theirs', '/blog', clients[caller]), forbidden);
         assert.equal(await follow('/theirs'), null);

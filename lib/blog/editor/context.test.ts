@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { databaseAnswer } from '../../testing/database-answer';
 import { mockEnvironment } from '../../testing/environment';
 
 const { jest } = import.meta;
@@ -27,18 +28,15 @@ const read = jest.fn();
 
 /** As much of the client as the context uses. */
 function query(rows: readonly object[]) {
-  const answer = { data: rows, error: null };
   const self = {
     ...{ order: () => self, limit: () => self, gt: () => self },
     in: (_column: string, ids: string[]) => {
       read(ids);
-      return {
-        data: ids.map((id) => ({ id, updatedAt: posts[0]?.updated_at, content: texts[id] ?? '' })),
-        error: null,
-      };
+      return databaseAnswer(
+        ids.map((id) => ({ id, updatedAt: posts[0]?.updated_at, content: texts[id] ?? '' })),
+      );
     },
-    // biome-ignore lint/suspicious/noThenProperty: the client's queries are awaited too
-    then: (resolve: (value: typeof answer) => void) => resolve(answer),
+    throwOnError: () => databaseAnswer(rows),
   };
   return self;
 }

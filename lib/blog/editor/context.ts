@@ -87,11 +87,11 @@ async function learnNewestTexts(posts: Row[]): Promise<void> {
   const wanted = unknownTexts(newest);
   const client = await sessionClient();
   for (let from = 0; from < wanted.length; from += TEXTS_A_CALL) {
-    const { data, error } = await client
+    const { data } = await client
       .from('blog_posts')
       .select('id, updatedAt:updated_at, content')
-      .in('id', wanted.slice(from, from + TEXTS_A_CALL));
-    if (error) throw error;
+      .in('id', wanted.slice(from, from + TEXTS_A_CALL))
+      .throwOnError();
     await learnTexts(data);
   }
 }
@@ -104,7 +104,7 @@ async function readPosts(): Promise<Row[]> {
       .select('id, slug, title, meta_title, meta_description, status, published_at, updated_at')
       .order('id')
       .limit(1000);
-    return after ? query.gt('id', after.id) : query;
+    return (after ? query.gt('id', after.id) : query).throwOnError();
   });
   return Array.fromAsync(rows);
 }
@@ -117,7 +117,7 @@ async function readRedirects(): Promise<Map<string, string>> {
       .select('source_path, target_path')
       .order('source_path')
       .limit(1000);
-    return after ? query.gt('source_path', after.source_path) : query;
+    return (after ? query.gt('source_path', after.source_path) : query).throwOnError();
   });
   const redirects = new Map<string, string>();
   for await (const row of rows) redirects.set(row.source_path, row.target_path);

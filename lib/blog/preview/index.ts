@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { UserError } from '../../action/user-error';
 import { absoluteUrl } from '../../routes/url';
+import { answerOf, codes } from '../../supabase/errors';
 import { secretClient } from '../../supabase/secret';
 import { sessionClient } from '../../supabase/session';
 import { type Article, articleOf } from '../rendering';
@@ -16,7 +17,6 @@ const LINK_COLUMNS = 'id, expires_at, made_by_email, created_at';
 const MAX_LISTED = 50;
 /** Whoever asks again soon is given the same link, so that there are few to keep in mind. */
 const FRESH_MS = 24 * 3600 * 1000;
-const FOREIGN_KEY = '23503';
 
 type Row = { id: string; expires_at: string; made_by_email: string | null; created_at: string };
 
@@ -24,33 +24,31 @@ type Row = { id: string; expires_at: string; made_by_email: string | null; creat
 export async function createPreviewLink(postId: string): Promise<PreviewLink> {
   const [newest] = await listPreviewLinks(postId);
   if (newest && Date.now() - Date.parse(newest.madeAt) < FRESH_MS) return newest;
-  const { data, error } = await (await sessionClient())
-    .from('blog_post_preview_links')
-    .insert({ post_id: postId })
-    .select(LINK_COLUMNS)
-    .single<Row>();
-  if (error?.code === FOREIGN_KEY) throw new UserError('conflict', 'This post was deleted in the meantime.');
-  if (error) throw error;
+  const client = await sessionClient();
+  const { data, error } = await answerOf(
+    client.from('blog_post_preview_links').insert({ post_id: postId }).select(LINK_COLUMNS).single(),
+    codes.foreignKey,
+  );
+  if (error) throw new UserError('conflict', 'This post was deleted in the meantime.');
   return toLink(data);
 }
 
 /** The links that show a post at this moment, those made last first. */
 export async function listPreviewLinks(postId: string): Promise<LivePreviewLink[]> {
-  const { data, error } = await (await sessionClient())
+  const { data } = await (await sessionClient())
     .from('blog_post_preview_links')
     .select(LINK_COLUMNS)
     .eq('post_id', postId)
     .gt('expires_at', new Date().toISOString())
     .order('created_at', { ascending: false })
-    .limit(MAX_LISTED);
-  if (error) throw error;
-  return (data as Row[]).map(toLink);
+    .limit(MAX_LISTED)
+    .throwOnError();
+  return data.map(toLink);
 }
 
 /** What it shows is shown to nobody from the next request on. */
 export async function revokePreviewLink(id: string): Promise<void> {
-  const { error } = await (await sessionClient()).from('blog_post_preview_links').delete().eq('id', id);
-  if (error) throw error;
+  await (await sessionClient()).from('blog_post_preview_links').delete().eq('id', id).throwOnError();
 }
 
 function toLink({ id, expires_at, made_by_email, created_at }: Row): LivePreviewLink {
@@ -78,15 +76,15 @@ export const readPreviewedPost = cache(
       .from('blog_post_preview_links')
       .select('post_id')
       .eq('id', preview.id)
-      .maybeSingle();
-    if (link.error) throw link.error;
+      .maybeSingle()
+      .throwOnError();
     if (!link.data) return null;
-    const { data, error } = await client
+    const { data } = await client
       .from('blog_posts')
       .select(POST_COLUMNS)
       .eq('id', link.data.post_id)
-      .maybeSingle();
-    if (error) throw error;
+      .maybeSingle()
+      .throwOnError();
     if (!data) return null;
     const post = toPost(data);
     return {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { pageOrLast } from '../../lists/page-or-last';
 import { showsSamples } from '../../routes/url';
-import { BEHIND_THE_END } from '../../supabase/behind-the-end';
+import { answerOf, codes } from '../../supabase/errors';
 import { sessionClient } from '../../supabase/session';
 import { z } from '../../validation/zod';
 import { FINDINGS_A_PAGE } from './list-view';
@@ -68,11 +68,13 @@ async function readFindings(page: number): Promise<Omit<Findings, 'page'>> {
   const keptOut = showsSamples()
     ? query.eq('is_indexable', false)
     : query.or('is_indexable.eq.false,is_sample.eq.true');
-  const { data, count, error } = await keptOut
-    .order('path')
-    .order('page_id')
-    .range(from, from + FINDINGS_A_PAGE - 1);
-  if (error?.code === BEHIND_THE_END) return { findings: [], total: 0 };
-  if (error) throw error;
+  const { data, count, error } = await answerOf(
+    keptOut
+      .order('path')
+      .order('page_id')
+      .range(from, from + FINDINGS_A_PAGE - 1),
+    codes.behindTheEnd,
+  );
+  if (error) return { findings: [], total: 0 };
   return { findings: z.array(rowSchema).parse(data), total: count ?? 0 };
 }

@@ -10,7 +10,7 @@ import { primaryCitySlug } from '../city-slug';
 
 export type ShownCityPage = { path: string; citySlug: string; changedAt: string };
 
-type Row = { path: string; page_changed_at: string };
+type Row = { path: string | null; page_changed_at: string };
 
 /**
  * How many city pages search engines are shown. A counted answer is partial, which Next keeps no answer of; hence the cache
@@ -19,8 +19,7 @@ type Row = { path: string; page_changed_at: string };
  */
 export const countShownCityPages = unstable_cache(
   async (): Promise<number> => {
-    const { count, error } = await shown(uncachedClient(), 'path', { count: 'exact' }).limit(1);
-    if (error) throw error;
+    const { count } = await shown(uncachedClient(), 'path', { count: 'exact' }).limit(1).throwOnError();
     return count ?? 0;
   },
   ['shown-city-page-count'],
@@ -39,10 +38,15 @@ export async function* readShownCityPages(from: number, most: number): AsyncGene
 
 function rowsAfter(after: Row | null, from: number) {
   const query = shown(publicClient(tags.cities), 'path, page_changed_at').order('path').limit(ROWS_A_CALL);
-  return after ? query.gt('path', after.path) : query.range(from, from + ROWS_A_CALL - 1);
+  const rows = after?.path ? query.gt('path', after.path) : query.range(from, from + ROWS_A_CALL - 1);
+  return rows.throwOnError();
 }
 
-function shown(client: ReturnType<typeof publicClient>, columns: string, options?: { count: 'exact' }) {
+function shown<const Columns extends string>(
+  client: ReturnType<typeof publicClient>,
+  columns: Columns,
+  options?: { count: 'exact' },
+) {
   const query = client
     .from('city_page_verdicts')
     .select(columns, options)
@@ -53,7 +57,7 @@ function shown(client: ReturnType<typeof publicClient>, columns: string, options
 
 /** Null for a page that no address leads to: of a service that the site does not know, or of a city under another name. */
 function toShown({ path, page_changed_at: changedAt }: Row): ShownCityPage | null {
-  const address = parseCityPageAddress(path);
+  const address = path && parseCityPageAddress(path);
   if (!address || primaryCitySlug(address.city) !== address.city) return null;
   return { path, citySlug: address.city, changedAt };
 }
@@ -61,11 +65,11 @@ function toShown({ path, page_changed_at: changedAt }: Row): ShownCityPage | nul
 /** Whether search engines are shown the city pages at some addresses; what is missing has no page. @throws when the database does not answer */
 export async function statesOfCityPages(paths: readonly string[]): Promise<Map<string, boolean>> {
   if (paths.length === 0) return new Map();
-  const { data, error } = await uncachedClient()
+  const { data } = await uncachedClient()
     .from('city_page_verdicts')
     .select('path, is_indexable, is_sample')
-    .in('path', [...paths]);
-  if (error) throw error;
+    .in('path', [...paths])
+    .throwOnError();
   return new Map(
     data.map(({ path, is_indexable: isIndexable, is_sample: isSample }) => [
       path ?? '',

@@ -42,22 +42,24 @@ async function drain(key: string): Promise<void> {
 }
 
 async function claim(): Promise<Delivery[]> {
-  const { data, error } = await secretClient().rpc('claim_indexnow_deliveries', {
-    batch: BATCH,
-    lease_seconds: LEASE_SECONDS,
-  });
-  if (error) throw error;
-  return data as Delivery[];
+  const { data } = await secretClient()
+    .rpc('claim_indexnow_deliveries', {
+      batch: BATCH,
+      lease_seconds: LEASE_SECONDS,
+    })
+    .throwOnError();
+  return data;
 }
 
 /** What failed together waits as long as each of its deliveries has earned. */
 async function record(batch: Delivery[], problem: string | null): Promise<void> {
   for (const [attempts, group] of Map.groupBy(batch, (delivery) => delivery.attempts)) {
-    const { error } = await secretClient().rpc('finish_indexnow_deliveries', {
-      ids: group.map(({ id }) => id),
-      problem,
-      pause_seconds: problem ? retryDelaySeconds(attempts, env.NOTIFICATION_RETRY_SECONDS) : null,
-    });
-    if (error) throw error;
+    await secretClient()
+      .rpc('finish_indexnow_deliveries', {
+        ids: group.map(({ id }) => id),
+        problem,
+        pause_seconds: problem ? retryDelaySeconds(attempts, env.NOTIFICATION_RETRY_SECONDS) : null,
+      })
+      .throwOnError();
   }
 }

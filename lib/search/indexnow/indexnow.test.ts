@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { databaseAnswer } from '../../testing/database-answer';
 import { mockEnvironment } from '../../testing/environment';
 
 type Call = { name: string; parameters: Record<string, unknown> };
@@ -10,9 +11,9 @@ let queue: Delivery[][] = [];
 
 import.meta.jest.unstable_mockModule('../../supabase/secret', () => ({
   secretClient: () => ({
-    rpc: async (name: string, parameters: Record<string, unknown>) => {
+    rpc: (name: string, parameters: Record<string, unknown>) => {
       calls.push({ name, parameters });
-      return { data: name.startsWith('claim') ? (queue.shift() ?? []) : null, error: null };
+      return databaseAnswer(name.startsWith('claim') ? (queue.shift() ?? []) : null);
     },
   }),
 }));

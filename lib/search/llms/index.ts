@@ -57,13 +57,13 @@ async function listCityPages() {
 }
 
 async function listArticles() {
-  const { data, error } = await publicClient(tags.posts)
+  const { data } = await publicClient(tags.posts)
     .from('blog_posts')
     .select(SUMMARY_COLUMNS)
     .order('published_at', { ascending: false })
     .order('id')
-    .limit(ARTICLES);
-  if (error) throw error;
+    .limit(ARTICLES)
+    .throwOnError();
   return data.map(toPostSummary).map(({ title, slug, excerpt }) => ({
     name: title,
     url: absoluteUrl(markdownPath(slug)),

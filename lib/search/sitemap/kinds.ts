@@ -63,11 +63,11 @@ async function fixedPageEntries(): Promise<SitemapEntry[]> {
 }
 
 async function servicePages(): Promise<SitemapEntry[]> {
-  const { data, error } = await publicClient(tags.services)
+  const { data } = await publicClient(tags.services)
     .from('service_details')
     .select('service_slug, updated_at')
-    .order('service_slug');
-  if (error) throw error;
+    .order('service_slug')
+    .throwOnError();
   const dated = new Map(
     data.map((row: { service_slug: string; updated_at: string }) => [row.service_slug, row.updated_at]),
   );

@@ -15,9 +15,9 @@ import type { SitemapEntry } from './document';
 
 type Row = {
   id: string;
-  slug: string;
+  slug: string | null;
   featured_image: string | null;
-  published_at: string;
+  published_at: string | null;
   content_updated_at: string | null;
   created_at: string;
 };
@@ -31,8 +31,10 @@ const COLUMNS = 'id, slug, featured_image, published_at, content_updated_at, cre
 export const countPosts = unstable_cache(
   async (category: Category | null): Promise<number> => {
     const query = uncachedClient().from('blog_posts').select('id', { count: 'exact' }).limit(1);
-    const { count, error } = await (category ? query.contains('tags', arrayLiteral([category])) : query);
-    if (error) throw error;
+    const { count } = await (category
+      ? query.contains('tags', arrayLiteral([category]))
+      : query
+    ).throwOnError();
     return count ?? 0;
   },
   ['post-count'],
@@ -66,8 +68,7 @@ async function dateOfNewest(category: Category | null): Promise<string | null> {
     .select('published_at')
     .order('published_at', { ascending: false })
     .limit(1);
-  const { data, error } = await (category ? query.contains('tags', arrayLiteral([category])) : query);
-  if (error) throw error;
+  const { data } = await (category ? query.contains('tags', arrayLiteral([category])) : query).throwOnError();
   return data[0]?.published_at ?? null;
 }
 
@@ -80,6 +81,7 @@ export async function* readPosts(from: number, most: number): AsyncGenerator<Sit
   let left = most;
   for await (const row of readByKeyset<Row>((after) => rowsAfter(after, from))) {
     if (left-- === 0) return;
+    if (!row.slug) continue;
     yield {
       path: routes.post(row.slug),
       changedAt: row.content_updated_at ?? row.published_at,
@@ -95,9 +97,10 @@ function rowsAfter(after: Row | null, from: number) {
     .order('created_at')
     .order('id')
     .limit(ROWS_A_CALL);
-  if (!after) return query.range(from, from + ROWS_A_CALL - 1);
+  if (!after) return query.range(from, from + ROWS_A_CALL - 1).throwOnError();
   const { created_at: createdAt, id } = after;
   return query
     .gte('created_at', createdAt)
-    .or(`created_at.gt."${createdAt}",and(created_at.eq."${createdAt}",id.gt.${id})`);
+    .or(`created_at.gt."${createdAt}",and(created_at.eq."${createdAt}",id.gt.${id})`)
+    .throwOnError();
 }

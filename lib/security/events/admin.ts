@@ -1,7 +1,7 @@
 import 'server-only';
 import { pageOrLast } from '../../lists/page-or-last';
-import { BEHIND_THE_END } from '../../supabase/behind-the-end';
 import { contains } from '../../supabase/contains';
+import { answerOf, codes } from '../../supabase/errors';
 import { textOrEmpty } from '../../supabase/read-row';
 import { sessionClient } from '../../supabase/session';
 import { z } from '../../validation/zod';
@@ -49,8 +49,7 @@ async function fetchEventsPage({ q, kind, page }: EventListView) {
     .range(from, from + EVENTS_A_PAGE - 1);
   if (kind) query = query.eq('kind', kind);
   if (q) query = query.or(SEARCHED.map((column) => contains(column, q)).join(','));
-  const { data, error, count } = await query;
-  if (error?.code === BEHIND_THE_END) return { events: [], total: 0 };
-  if (error) throw error;
+  const { data, error, count } = await answerOf(query, codes.behindTheEnd);
+  if (error) return { events: [], total: 0 };
   return { events: z.array(eventRow).parse(data), total: count ?? 0 };
 }
