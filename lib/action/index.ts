@@ -4,6 +4,7 @@ import { type Administrator, getAdministrator } from '../auth';
 import { errorCode, log } from '../log';
 import { isSameOrigin } from '../request';
 import { recordEvent } from '../security/events';
+import { fieldErrorsOf } from '../validation/field-errors';
 import type { z } from '../validation/zod';
 import { UserError } from './user-error';
 
@@ -113,12 +114,10 @@ function readStrings(formData: FormData): Record<string, string> {
 }
 
 function invalid(error: z.ZodError): ActionFailure {
-  const fieldErrors: Record<string, string> = {};
-  for (const issue of error.issues) fieldErrors[String(issue.path[0])] ??= issue.message;
   return {
     status: 'failure',
     reason: 'invalid',
     message: 'Please correct the fields marked below.',
-    fieldErrors,
+    fieldErrors: fieldErrorsOf(error),
   };
 }

@@ -1,5 +1,6 @@
 import { safeImage } from '../images/address';
 import { tooMuch } from '../markdown/ceiling';
+import { fieldErrorsOf } from '../validation/field-errors';
 import { isSlug } from '../validation/slug';
 import { storableText } from '../validation/storable-text';
 import { z } from '../validation/zod';
@@ -210,8 +211,5 @@ export const discardDraftSchema = draftSchema
 /** What is wrong with the fields, by their names; null when they can be saved. */
 export function postFieldErrors(fields: PostFields): Partial<Record<keyof PostFields, string>> | null {
   const { error } = postFieldsSchema.safeParse(fields);
-  if (!error) return null;
-  const errors: Partial<Record<keyof PostFields, string>> = {};
-  for (const issue of error.issues) errors[issue.path[0] as keyof PostFields] ??= issue.message;
-  return errors;
+  return error ? fieldErrorsOf(error) : null;
 }

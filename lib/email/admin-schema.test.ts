@@ -1,8 +1,11 @@
-import { templateChangeSchema, templateErrors } from './admin-schema';
+import { fieldErrorsOf } from '../validation/field-errors';
+import { templateChangeSchema, templateSchema } from './admin-schema';
 import { defaultTemplate } from './default-template';
 
-const errors = (change: { subject?: string; body?: string }) =>
-  templateErrors({ ...defaultTemplate, ...change });
+function errors(change: { subject?: string; body?: string }) {
+  const { error } = templateSchema.safeParse({ ...defaultTemplate, ...change });
+  return error ? fieldErrorsOf(error) : {};
+}
 
 describe('a template that is saved', () => {
   test('may be as long as the database allows', () => {

@@ -35,14 +35,6 @@ export const templateChangeSchema = templateSchema.extend({
 
 export type TemplateChange = z.infer<typeof templateChangeSchema>;
 
-/** The message of each field that would be refused. */
-export function templateErrors(template: { subject: string; body: string }): Record<string, string> {
-  const result = templateSchema.safeParse(template);
-  const errors: Record<string, string> = {};
-  for (const issue of result.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message;
-  return errors;
-}
-
 function refuseUnknown(allowed: readonly Placeholder[]) {
   return (text: string, context: z.RefinementCtx) => {
     const problems = placeholderProblems(text, allowed);

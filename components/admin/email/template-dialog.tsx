@@ -1,15 +1,16 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
 import type { StoredTemplate } from '@/lib/email/admin';
-import { useUnloadWarning } from '../form/use-unload-warning';
+import { AdminForm } from '../form/admin-form';
+import { FormNotice } from '../form/form-notice';
+import { KeptNotice } from '../form/kept-notice';
 import { useSettled } from '../layout/use-settled';
-import { clearDraft } from './template-draft';
 import { TemplateFields } from './template-fields';
-import { TemplateNotice } from './template-notice';
 import { TemplatePreview } from './template-preview';
+import { TheirTemplate } from './their-template';
 import { type TemplateActions, useTemplateEditor } from './use-template-editor';
 
 type TemplateDialogProps = {
@@ -31,26 +32,16 @@ const questions = {
 
 /** The editor of the notification's template. It is mounted while it is open. */
 export function TemplateDialog(props: TemplateDialogProps) {
-  const { stored, administratorEmail, onClose, returnFocusTo } = props;
+  const { administratorEmail, onClose, returnFocusTo } = props;
   const editor = useTemplateEditor({ ...props, onSaved: onClose });
-  const settled = useSettled(editor.typed, PAUSE_MS);
+  const settled = useSettled(editor.fields, PAUSE_MS);
   const [asking, setAsking] = useState<keyof typeof questions | null>(null);
-  const { isChanged, pending } = editor;
-
-  useUnloadWarning(isChanged);
+  const { isChanged, pending, isTesting, theirs } = editor;
 
   function discard() {
-    if (asking === 'restore') editor.takeOver(stored);
-    if (asking === 'close') {
-      clearDraft();
-      onClose();
-    }
+    editor.discard();
+    if (asking === 'close') onClose();
     setAsking(null);
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void editor.save();
   }
 
   return (
@@ -64,43 +55,41 @@ export function TemplateDialog(props: TemplateDialogProps) {
           returnFocusTo.current?.focus();
         }}
       >
-        <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
-          {editor.wasKept && (
-            <p role="status" className="rounded-md border border-l-4 border-info bg-info/10 px-4 py-3">
-              What you typed earlier and did not save is back.
-            </p>
-          )}
+        <AdminForm form={editor} onTyped={editor.change} className="grid grid-cols-1 gap-6">
+          <KeptNotice form={editor} hasDiscard={false} />
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
             <TemplateFields editor={editor} settled={settled} />
             <TemplatePreview template={settled} />
           </div>
-          <TemplateNotice editor={editor} />
+          <FormNotice
+            form={editor}
+            conflict="Another administrator saved this template meanwhile."
+            gone="The template no longer exists. Copy what you typed before you close this."
+          >
+            {theirs && <TheirTemplate template={theirs.fields} savedAt={theirs.updatedAt} />}
+          </FormNotice>
           <div className="flex flex-wrap justify-end gap-2.5 border-t pt-5">
             <Button
-              aria-disabled={pending !== null}
+              aria-disabled={pending}
               onClick={editor.sendTest}
               variant="ghost"
               className="max-w-full sm:mr-auto"
             >
               <span className="truncate">
-                {pending === 'test' ? 'Sending...' : `Send test to ${administratorEmail}`}
+                {isTesting ? 'Sending...' : `Send test to ${administratorEmail}`}
               </span>
             </Button>
             {isChanged && (
-              <Button
-                aria-disabled={pending !== null}
-                onClick={() => pending || setAsking('restore')}
-                variant="ghost"
-              >
+              <Button aria-disabled={pending} onClick={() => pending || setAsking('restore')} variant="ghost">
                 Back to the last saved version
               </Button>
             )}
             <DialogClose className={buttonStyles('outline')}>Cancel</DialogClose>
-            <Button type="submit" aria-disabled={pending !== null}>
-              {pending === 'save' ? 'Saving...' : 'Save Template'}
+            <Button type="submit" aria-disabled={pending}>
+              {pending && !isTesting ? 'Saving...' : 'Save Template'}
             </Button>
           </div>
-        </form>
+        </AdminForm>
       </DialogContent>
       <ConfirmDialog
         open={asking !== null}

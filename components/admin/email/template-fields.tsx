@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { controlStyles } from '@/components/ui/control-styles';
 import {
   bodyPlaceholders,
@@ -26,19 +26,14 @@ export function TemplateFields({ editor, settled }: TemplateFieldsProps) {
   const subject = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
   const [last, setLast] = useState<'subject' | 'body'>('body');
-  const { typed, change, failure } = editor;
+  const { fields: typed, change, errors } = editor;
   const told = (name: 'subject' | 'body') => ({
     id: `template-${name}`,
     label: labels[name],
     hint: `You may use ${listed(name)}.`,
-    error: failure?.fieldErrors?.[name] ?? placeholderProblems(settled[name], allowed[name])[0],
+    error: errors[name] ?? placeholderProblems(settled[name], allowed[name])[0],
   });
   const fields = { subject: told('subject'), body: told('body') };
-
-  useEffect(() => {
-    if (failure?.fieldErrors?.subject) subject.current?.focus();
-    else if (failure?.fieldErrors?.body) body.current?.focus();
-  }, [failure]);
 
   function insert(text: string) {
     const field = last === 'subject' ? subject.current : body.current;

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
-import type { AdminResult } from '@/lib/action';
+import { useState } from 'react';
+import type { AdminFailure, AdminResult } from '@/lib/action';
+import { call } from '@/lib/action/call';
+import type { SaveAnswer } from '@/lib/action/save-answer';
 import { toast } from '@/lib/browser/toast';
 import type { StoredTemplate } from '@/lib/email/admin';
-import { templateErrors } from '@/lib/email/admin-schema';
+import { templateSchema } from '@/lib/email/admin-schema';
 import type { EmailTemplate } from '@/lib/email/template';
-import { clearDraft, keepDraft, readDraft } from './template-draft';
+import { useTabDraft } from '../form/tab-draft';
+import { useAdminForm } from '../form/use-admin-form';
 
 export type TemplateActions = {
   save: (input: unknown) => Promise<AdminResult<StoredTemplate>>;
@@ -19,115 +22,67 @@ type EditorOptions = {
   onStored: (template: StoredTemplate) => void;
   onSaved: () => void;
 };
-type Failure = Extract<AdminResult<never>, { status: 'failure' }>;
+type Kept = { id: string; updatedAt: string; fields: EmailTemplate };
+type Answer = AdminResult<SaveAnswer<Kept>>;
 
-const NO_ANSWER: Failure = {
-  status: 'failure',
-  reason: 'unavailable',
-  message: 'The site does not answer. What you typed is still here; please try again.',
-};
-const GONE: Failure = {
-  status: 'failure',
-  reason: 'unavailable',
-  message: 'The template no longer exists. Copy what you typed before you close this.',
-};
-/** How long a pause in typing is, after which the draft is kept. */
-const PAUSE_MS = 300;
+const empty: EmailTemplate = { subject: '', body: '' };
 
-/** What is typed into the template, what became of saving it, and where both differ from what is stored. */
+/** The form of the template, and the test e-mail of what is typed. */
 export function useTemplateEditor({ stored, actions, administratorEmail, onStored, onSaved }: EditorOptions) {
-  const [kept] = useState(readDraft);
-  const [typed, setTyped] = useState<EmailTemplate>(kept ?? stored);
-  const [expected, setExpected] = useState(kept?.expected ?? stored.updatedAt);
-  const [pending, setPending] = useState<'save' | 'test' | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [theirs, setTheirs] = useState<StoredTemplate | null>(null);
-  const { subject, body } = typed;
-  const isChanged = subject !== stored.subject || body !== stored.body;
+  const keeper = useTabDraft('email-template-draft', empty);
+  const form = useAdminForm({
+    ...{ opened: asOpened(stored), empty, schema: templateSchema, keeper, save },
+    onSaved(now) {
+      onStored(asTemplate(now));
+      toast.success('Email template updated successfully');
+      onSaved();
+    },
+    onFailure({ reason, fieldErrors, message }: AdminFailure) {
+      if (reason !== 'session' && !fieldErrors) toast.error(`Failed to update template: ${message}`);
+    },
+  });
+  const [isTesting, setIsTesting] = useState(false);
 
-  useEffect(() => {
-    if (!isChanged) return clearDraft();
-    const timer = setTimeout(() => keepDraft({ subject, body, expected }), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [isChanged, subject, body, expected]);
-
-  async function attempt<Answer>(kind: 'save' | 'test', run: () => Promise<AdminResult<Answer>>) {
-    if (pending) return null;
-    const fieldErrors = templateErrors(typed);
-    if (Object.keys(fieldErrors).length > 0) {
-      setFailure({ status: 'failure', reason: 'invalid', message: '', fieldErrors });
-      return null;
-    }
-    setPending(kind);
-    const result = await run().catch(() => NO_ANSWER);
-    setPending(null);
-    setFailure(result.status === 'failure' ? result : null);
-    return result;
+  async function save(fields: EmailTemplate, expected: string | null): Promise<Answer> {
+    const result = await call(actions.save, { id: stored.id, expected, ...fields });
+    if (result.status === 'success') return answered({ kind: 'saved', stored: asOpened(result.data) });
+    if (result.reason !== 'conflict') return result;
+    const now = await call(actions.load, undefined);
+    if (now.status === 'failure') return now;
+    return answered(now.data ? { kind: 'conflict', theirs: asOpened(now.data) } : { kind: 'gone' });
   }
 
-  async function save(version = expected) {
-    const result = await attempt('save', () =>
-      actions.save({ id: stored.id, expected: version, subject, body }),
-    );
-    if (result?.status === 'success') {
-      finish(result.data);
-    } else if (result?.reason === 'conflict') {
-      await loadTheirs();
-    } else if (result && result.reason !== 'session' && !result.fieldErrors) {
-      toast.error(`Failed to update template: ${result.message}`);
-    }
-  }
-
-  function finish(saved: StoredTemplate) {
-    clearDraft();
-    onStored(saved);
-    toast.success('Email template updated successfully');
-    onSaved();
-  }
-
-  async function loadTheirs() {
-    const result = await actions.load(undefined).catch(() => NO_ANSWER);
-    if (result.status === 'failure') return setFailure(result);
-    const { data: now } = result;
-    if (!now) return setFailure(GONE);
-    // An earlier attempt was stored and its answer lost on the way.
-    if (now.subject === subject.trim() && now.body === body) return finish(now);
-    setTheirs(now);
-  }
-
-  async function sendTest() {
-    const result = await attempt('test', () => actions.sendTest({ subject, body }));
-    if (result?.status === 'success') toast.success(`Test e-mail sent to ${administratorEmail}`);
-  }
-
-  /** Puts a stored version in the place of what was typed. */
-  function takeOver(template: StoredTemplate) {
-    onStored(template);
-    setTyped({ subject: template.subject, body: template.body });
-    setExpected(template.updatedAt);
-    setTheirs(null);
-    setFailure(null);
-    clearDraft();
-  }
-
-  function change(changed: Partial<EmailTemplate>) {
-    setTyped({ ...typed, ...changed });
-    if (failure?.fieldErrors) setFailure(null);
+  function sendTest(): Promise<void> {
+    return form.attempt(async (typed) => {
+      setIsTesting(true);
+      const result = await call(actions.sendTest, typed);
+      setIsTesting(false);
+      if (result.status === 'failure') return result;
+      toast.success(`Test e-mail sent to ${administratorEmail}`);
+    });
   }
 
   return {
-    typed,
-    change,
-    isChanged,
-    wasKept: kept !== null && isChanged,
-    pending,
-    failure,
-    theirs,
-    save,
-    overwrite: () => save(theirs?.updatedAt),
+    ...form,
+    isTesting,
     sendTest,
-    takeOver,
+    loadTheirs() {
+      if (form.theirs) onStored(asTemplate(form.theirs));
+      form.loadTheirs();
+    },
   };
 }
 
 export type TemplateEditor = ReturnType<typeof useTemplateEditor>;
+
+function asOpened({ id, updatedAt, subject, body }: StoredTemplate): Kept {
+  return { id, updatedAt, fields: { subject, body } };
+}
+
+function asTemplate({ id, updatedAt, fields }: Kept): StoredTemplate {
+  return { id, updatedAt, ...fields };
+}
+
+function answered(data: SaveAnswer<Kept>): Answer {
+  return { status: 'success', data };
+}

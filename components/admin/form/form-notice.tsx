@@ -21,7 +21,7 @@ type FormNoticeProps = {
 
 /** Why nothing was saved, with the way out. */
 export function FormNotice({ form, conflict, children, gone, again, ...props }: FormNoticeProps) {
-  const { summary = 'Please correct the fields marked below.' } = props;
+  const { summary = 'Please correct the fields that are marked.' } = props;
   const box = useRef<HTMLDivElement>(null);
   const { failure, theirs, isGone, pending, errors } = form;
   const hasErrors = Object.keys(errors).length > 0;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { AdminFailure, AdminResult } from '@/lib/action';
 import type { SaveAnswer, Stored } from '@/lib/action/save-answer';
@@ -7,11 +7,12 @@ import { withTypedMeanwhile } from '@/lib/browser/typed-meanwhile';
 import type { z } from '@/lib/validation/zod';
 import type { DraftKeeper } from './draft-keeper';
 import { sameFields } from './same-fields';
+import { useAttempt } from './use-attempt';
 import { useAutosave } from './use-autosave';
 import { useFields } from './use-fields';
 import { useUnloadWarning } from './use-unload-warning';
 
-export type AdminFormOptions<Fields extends FieldValues, Kept extends Stored<Fields>> = {
+type AdminFormOptions<Fields extends FieldValues, Kept extends Stored<Fields>> = {
   /** Null for what is new. */
   opened: Kept | null;
   empty: Fields;
@@ -41,15 +42,14 @@ export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fie
   const [stored, setStored] = useState(opened);
   const [expected, setExpected] = useState(opened?.updatedAt ?? null);
   const [revision, setRevision] = useState(0);
-  const [attempts, setAttempts] = useState(0);
-  const [failure, setFailure] = useState<AdminFailure | null>(null);
   const [theirs, setTheirs] = useState<Kept | null>(null);
   const [isGone, setIsGone] = useState(false);
   const [wasKept, setWasKept] = useState(false);
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const isBusy = useRef(false);
   const base = stored?.fields ?? empty;
-  const { fields, errors, isSubmitting, change, refuse, typedNow, ...form } = useFields(schema, base);
+  const form = useFields(schema, base);
+  const { fields, errors, change } = form;
+  const { attempt, attempts, failure, forgive } = useAttempt(form);
   const isChanged = !sameFields(fields, base);
 
   useAutosave(keeper, isChanged, { fields, basedOn: expected });
@@ -71,34 +71,23 @@ export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fie
   }
 
   async function save(basedOn = expected): Promise<void> {
-    if (isBusy.current) return;
     if (stored?.updatedAt && basedOn === stored.updatedAt && !isChanged)
       return toast.info('Nothing to save', { description: 'Everything is saved.' });
-    isBusy.current = true;
-    setFailure(null);
     setSavedAt(null);
-    await form
-      .submit((sent) => send(sent, basedOn))
-      .finally(() => {
-        isBusy.current = false;
-      });
-    setAttempts((number) => number + 1);
+    await attempt(async (sent) => {
+      const result = await options.save(sent, basedOn);
+      if (result.status === 'success') return take(result.data, sent, basedOn);
+      options.onFailure?.(result, basedOn === null);
+      return result;
+    });
   }
 
-  async function send(sent: Fields, basedOn: string | null): Promise<void> {
-    const result = await options.save(sent, basedOn);
-    if (result.status === 'failure') {
-      refuse(result.fieldErrors);
-      setFailure(result);
-      options.onFailure?.(result, basedOn === null);
-      return;
-    }
-    const answer = result.data;
-    if (answer.kind === 'gone') return setIsGone(true);
-    if (answer.kind === 'saved') return finish(answer.stored, sent, basedOn);
+  function take(answer: SaveAnswer<Kept>, sent: Fields, basedOn: string | null): undefined {
+    if (answer.kind === 'gone') setIsGone(true);
+    else if (answer.kind === 'saved') finish(answer.stored, sent, basedOn);
     // An earlier attempt was stored and its answer lost on the way.
-    if (sameFields(asStored(sent), answer.theirs.fields)) return finish(answer.theirs, sent, basedOn);
-    setTheirs(answer.theirs);
+    else if (sameFields(asStored(sent), answer.theirs.fields)) finish(answer.theirs, sent, basedOn);
+    else setTheirs(answer.theirs);
   }
 
   function asStored(sent: Fields): Fields {
@@ -108,7 +97,7 @@ export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fie
   function finish(saved: Kept, sent: Fields, basedOn: string | null): void {
     const next = options.startsAnew ? base : saved.fields;
     // What was typed while the answer was under way stays.
-    replace(withTypedMeanwhile(typedNow(), sent, next));
+    replace(withTypedMeanwhile(form.typedNow(), sent, next));
     if (!options.startsAnew) settle(saved);
     setSavedAt(new Date().toISOString());
     setWasKept(false);
@@ -121,15 +110,23 @@ export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fie
     setExpected(now.updatedAt);
     setTheirs(null);
     setIsGone(false);
-    setFailure(null);
-    form.clearErrors();
+    forgive();
   }
 
-  /** Puts a stored version in the place of what was typed. */
-  function take(version: Kept): void {
+  function loadTheirs(): void {
+    if (!theirs) return;
     options.onReplace?.();
-    replace(version.fields);
-    settle(version);
+    replace(theirs.fields);
+    settle(theirs);
+  }
+
+  /** Back to what is stored. */
+  function discard(): void {
+    keeper?.end();
+    replace(base, stored?.updatedAt ?? null);
+    setWasKept(false);
+    setTheirs(null);
+    forgive();
   }
 
   return {
@@ -139,9 +136,10 @@ export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fie
     revision,
     expected,
     errors,
-    /** Another number says that `errors` come from a save. */
+    attempt,
+    /** Another number says that `errors` come from an attempt. */
     attempts,
-    pending: isSubmitting,
+    pending: form.isSubmitting,
     failure,
     theirs,
     isGone,
@@ -150,30 +148,17 @@ export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fie
     wasKept: wasKept && isChanged,
     /** The moment of the last save, until the next. */
     savedAt,
+    keepsDraft: keeper !== undefined,
+    keepDraft: async () => (keeper ? keeper.flush() : true),
     change,
     replace,
-    take,
-    /** Back to what is stored. */
-    discard() {
-      keeper?.end();
-      replace(base, stored?.updatedAt ?? null);
-      setWasKept(false);
-    },
+    discard,
     save: () => save(),
-    loadTheirs: () => theirs && take(theirs),
+    loadTheirs,
     overwrite: () => theirs && save(theirs.updatedAt),
     /** What was deleted meanwhile is made once more. */
     makeAgain: () => save(null),
-    keepsDraft: keeper !== undefined,
-    keepDraft: async () => (keeper ? keeper.flush() : true),
-    /** What ties a field of text to this form. */
-    text: (name: keyof Fields & string) => ({
-      name,
-      value: fields[name] as string,
-      error: errors[name],
-      onChange: ({ target }: { target: { value: string } }) =>
-        change({ [name]: target.value } as Partial<Fields>),
-    }),
+    text: form.text,
   };
 }
 
@@ -184,16 +169,8 @@ export type AdminFormState<Fields extends FieldValues, Kept extends Stored<Field
 /** What a form says of itself, whatever its fields are. */
 export type FormState = Pick<
   AdminFormState<FieldValues, Stored<FieldValues>>,
-  | 'keepsDraft'
-  | 'attempts'
-  | 'failure'
-  | 'isGone'
-  | 'isChanged'
-  | 'pending'
-  | 'wasKept'
-  | 'savedAt'
-  | 'keepDraft'
-  | 'discard'
+  | ('attempts' | 'failure' | 'isGone' | 'isChanged' | 'pending')
+  | ('wasKept' | 'savedAt' | 'keepsDraft' | 'keepDraft' | 'discard')
 > & {
   errors: Record<string, string | undefined>;
   theirs: object | null;

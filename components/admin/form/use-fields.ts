@@ -34,7 +34,14 @@ export function useFields<Fields extends FieldValues>(schema: z.ZodType<unknown,
     change,
     refuse,
     typedNow: () => ({ ...getValues() }),
-    clearErrors: () => clearErrors(),
+    /** What ties a field of text to the form. */
+    text: (name: keyof Fields & string) => ({
+      name,
+      value: fields[name] as string,
+      error: errors[name],
+      onChange: ({ target }: { target: { value: string } }) =>
+        change({ [name]: target.value } as Partial<Fields>),
+    }),
     /** Runs once nothing is wrong with the fields. */
     submit: (run: (sent: Fields) => Promise<void>) => handleSubmit((sent) => run({ ...sent }))(),
   };

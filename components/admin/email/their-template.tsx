@@ -1,0 +1,22 @@
+import { controlStyles } from '@/components/ui/control-styles';
+import type { EmailTemplate } from '@/lib/email/template';
+import { moment } from '@/lib/format/moments';
+
+/** What is stored now, to look at. */
+export function TheirTemplate({ template, savedAt }: { template: EmailTemplate; savedAt: string }) {
+  return (
+    <details>
+      <summary className="text-link w-fit cursor-pointer">
+        Show their version, saved on {moment(savedAt)}
+      </summary>
+      <p className="mt-2 text-sm [overflow-wrap:anywhere]">Subject: {template.subject}</p>
+      <textarea
+        readOnly
+        rows={8}
+        aria-label="Their HTML body"
+        value={template.body}
+        className={`${controlStyles} mt-2 py-2 font-mono text-sm`}
+      />
+    </details>
+  );
+}
