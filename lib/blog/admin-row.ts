@@ -1,43 +1,15 @@
-import { listOf, textOrEmpty } from '../supabase/read-row';
+import { textOrEmpty } from '../supabase/read-row';
 import { z } from '../validation/zod';
-import type { DraftEntry, EditorPost, KeptDraft, PostFields, PostVersion } from './admin-schema';
-import { dayInIndia } from './editor/text';
+import type { DraftEntry, EditorPost, KeptDraft, PostVersion } from './admin-schema';
+import { ofEach, type PostFields, postFieldNames } from './post-fields';
 
-export const EDITOR_COLUMNS =
-  'id, updated_at, view_count, title, slug, content, excerpt, featured_image, featured_image_alt, author, author_id, is_featured, meta_title, meta_description, published_at, tags, category, status';
+export const EDITOR_COLUMNS = ['id', 'updated_at', 'view_count', ...postFieldNames].join(', ');
 export const LIST_COLUMNS =
   'id, slug, title, author, status, published_at, updated_at, view_count, is_featured';
 
-const status = z.enum(['draft', 'published']).catch('draft');
 const flag = z.boolean().catch(false);
-const texts = {
-  title: textOrEmpty,
-  slug: textOrEmpty,
-  content: textOrEmpty,
-  excerpt: textOrEmpty,
-  featured_image: textOrEmpty,
-  featured_image_alt: textOrEmpty,
-  author: textOrEmpty,
-  author_id: textOrEmpty,
-  meta_title: textOrEmpty,
-  meta_description: textOrEmpty,
-  category: textOrEmpty,
-};
-
-const fieldsRow = z.object({
-  ...texts,
-  is_featured: flag,
-  published_at: textOrEmpty,
-  tags: listOf(z.string()),
-  status,
-});
-const draftFields = z.object({
-  ...texts,
-  is_featured: flag,
-  published_at: textOrEmpty,
-  tags: textOrEmpty,
-  status,
-});
+const fieldsRow = z.object(ofEach('column'));
+const draftFields = z.object(ofEach('typed'));
 
 const adminPostRow = z
   .object({
@@ -67,6 +39,7 @@ const editorRow = z.object({
   id: z.string(),
   updated_at: z.string(),
   view_count: z.coerce.number().catch(0),
+  published_at: textOrEmpty,
 });
 const versionRow = z.object({
   id: z.string(),
@@ -97,38 +70,24 @@ export const toAdminPosts = (rows: unknown): AdminPost[] => z.array(adminPostRow
 
 /** The columns of a post, or those that a version keeps, as the form holds them. */
 export function toPostFields(row: unknown): PostFields {
-  return fieldsOf(fieldsRow.parse(row));
-}
-
-function fieldsOf({ tags, published_at, ...read }: z.infer<typeof fieldsRow>): PostFields {
-  return { ...read, published_at: dayOf(published_at), tags: tags.join(', ') };
-}
-
-/** The day in India of a moment of the database; empty when there is none. */
-export function dayOf(moment: string): string {
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? '' : dayInIndia(date);
+  return fieldsRow.parse(row);
 }
 
 export function toEditorPost(row: unknown, now = Date.now()): EditorPost {
-  const { id, updated_at: updatedAt, view_count: viewCount } = editorRow.parse(row);
-  const read = fieldsRow.parse(row);
-  return {
-    id,
-    updatedAt,
-    viewCount,
-    wasPublic: read.status === 'published' && Date.parse(read.published_at) <= now,
-    fields: fieldsOf(read),
-  };
+  const { id, updated_at: updatedAt, view_count: viewCount, published_at: moment } = editorRow.parse(row);
+  const fields = toPostFields(row);
+  const wasPublic = fields.status === 'published' && Date.parse(moment) <= now;
+  return { id, updatedAt, viewCount, wasPublic, fields };
 }
 
 export function toVersions(rows: unknown): PostVersion[] {
   return z
     .array(versionRow)
     .parse(rows)
-    .map(({ id, changed_at: changedAt, changed_by_email: changedBy, change, fields }) => ({
-      ...{ id, changedAt, changedBy, change },
-      fields: fieldsOf(fields),
+    .map(({ changed_at: changedAt, changed_by_email: changedBy, ...row }) => ({
+      ...row,
+      changedAt,
+      changedBy,
     }));
 }
 

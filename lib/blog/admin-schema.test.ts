@@ -1,12 +1,5 @@
-import {
-  emptyPost,
-  NOT_LATER_THAN_TODAY,
-  type PostFields,
-  postFieldErrors,
-  postFieldsSchema,
-  REQUIRED,
-  storeDraftSchema,
-} from './admin-schema';
+import { emptyPost, postFieldErrors, postFieldsSchema, storeDraftSchema } from './admin-schema';
+import { NOT_LATER_THAN_TODAY, type PostFields, REQUIRED } from './post-fields';
 
 const { jest } = import.meta;
 

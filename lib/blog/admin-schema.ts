@@ -1,32 +1,6 @@
-import { safeImage } from '../images/address';
-import { tooMuch } from '../markdown/ceiling';
 import { fieldErrorsOf } from '../validation/field-errors';
-import { isSlug } from '../validation/slug';
-import { storableText } from '../validation/storable-text';
 import { z } from '../validation/zod';
-import { dayInIndia, listOfTags } from './editor/text';
-
-/** The editor's form, as its controls hold it. */
-export type PostFields = {
-  title: string;
-  slug: string;
-  content: string;
-  excerpt: string;
-  featured_image: string;
-  /** What it shows, in words; empty when there is nothing to say about it. */
-  featured_image_alt: string;
-  author: string;
-  author_id: string;
-  is_featured: boolean;
-  meta_title: string;
-  meta_description: string;
-  /** A day in India as yyyy-MM-dd; empty when there is none. */
-  published_at: string;
-  /** Separated by commas. */
-  tags: string;
-  category: string;
-  status: 'draft' | 'published';
-};
+import { ofEach, type PostFields } from './post-fields';
 
 /** `updatedAt` is what a save has to name as the state it began with. */
 export type EditorPost = {
@@ -72,116 +46,16 @@ export type SaveAnswer =
   | { kind: 'gone' };
 export type SlugState = 'free' | 'taken' | 'redirected';
 
-export const REQUIRED = 'Please fill in all required fields.';
-export const NOT_LATER_THAN_TODAY = 'The published date may not be later than today.';
+export const emptyPost: PostFields = ofEach('empty');
 
-/** As many characters as the database takes, except for the tags, which it measures in bytes. */
-export const postMaxima = {
-  title: 300,
-  slug: 120,
-  excerpt: 1000,
-  featured_image: 2048,
-  featured_image_alt: 300,
-  author: 120,
-  meta_title: 300,
-  meta_description: 500,
-  category: 100,
-  tags: 30,
-} as const;
-const TAG_BYTES = 2000;
-/** What a draft may hold in one field, finished or not. */
-const DRAFT_MAXIMUM = 1_000_000;
-
-export const emptyPost: PostFields = {
-  title: '',
-  slug: '',
-  content: '',
-  excerpt: '',
-  featured_image: '',
-  featured_image_alt: '',
-  author: '',
-  author_id: '',
-  is_featured: false,
-  meta_title: '',
-  meta_description: '',
-  published_at: '',
-  tags: '',
-  category: '',
-  status: 'draft',
-};
-
-const bytesOf = (value: string) => new Blob([value]).size;
-const storable = z.string().transform(storableText);
-
-function line(label: string, maximum: number) {
-  return storable
-    .transform((value) => value.replace(/\s+/g, ' ').trim())
-    .refine(
-      (value) => value.length <= maximum,
-      `${label} must be at most ${maximum.toLocaleString('en-IN')} characters.`,
-    );
-}
-
-const required = (value: string) => value.trim() !== '';
-
-const anything = () => true;
-
-/** The fields of a post; those that only readers need have to pass `needed`. */
-const fieldsThat = (needed: (value: string) => boolean) => ({
-  title: line('The title', postMaxima.title).refine(required, REQUIRED),
-  slug: line('The slug', 2048)
-    .refine(needed, REQUIRED)
-    .refine(
-      (value) => value === '' || isSlug(value),
-      `A slug is made of lower-case letters and digits with single hyphens between them, at most ${postMaxima.slug} characters.`,
-    ),
-  content: storable.refine(needed, REQUIRED).superRefine((value, context) => {
-    const message = tooMuch(value);
-    if (message) context.addIssue({ code: 'custom', message });
-  }),
-  excerpt: line('The excerpt', postMaxima.excerpt).refine(needed, REQUIRED),
-  featured_image: line('The address of the image', postMaxima.featured_image)
-    .refine(needed, REQUIRED)
-    .refine(
-      (value) => value === '' || safeImage(value) !== null,
-      'The image must be a path of this site that starts with / or an address that starts with https://.',
-    ),
-  featured_image_alt: line('The alternative text', postMaxima.featured_image_alt),
-  author: line('The name of the author', postMaxima.author).refine(needed, REQUIRED),
-  author_id: z
-    .string()
-    .refine(needed, REQUIRED)
-    .refine((value) => value === '' || z.uuid().safeParse(value).success, 'Please choose an author.'),
-  is_featured: z.boolean(),
-  meta_title: line('The meta title', postMaxima.meta_title),
-  meta_description: line('The meta description', postMaxima.meta_description),
-  published_at: z
-    .union([z.literal(''), z.iso.date('Please enter a date.')])
-    .refine((value) => value <= dayInIndia(new Date()), NOT_LATER_THAN_TODAY),
-  tags: storable
-    .transform((value) => [...new Set(listOfTags(value.replace(/\s+/g, ' ')))])
-    .refine((list) => list.length <= postMaxima.tags, `A post has at most ${postMaxima.tags} tags.`)
-    .refine((list) => bytesOf(list.join()) <= TAG_BYTES, 'The tags are too long.')
-    .transform((list) => list.join(', ')),
-  category: line('The category', postMaxima.category),
-});
-
-/** What a save needs: a draft its title alone. The texts come out as they are stored. */
+/** What a save needs: a draft its title alone. */
 export const postFieldsSchema = z.discriminatedUnion('status', [
-  z.object({ ...fieldsThat(anything), status: z.literal('draft') }),
-  z.object({ ...fieldsThat(required), status: z.literal('published') }),
+  z.object({ ...ofEach('draft'), status: z.literal('draft') }),
+  z.object({ ...ofEach('published'), status: z.literal('published') }),
 ]) satisfies z.ZodType<PostFields>;
 
-const unfinished = storable.refine((value) => bytesOf(value) <= DRAFT_MAXIMUM, 'The draft is too long.');
-
 /** A form as it stands at some moment, whatever is missing from it. */
-export const draftFieldsSchema = z.object({
-  ...{ title: unfinished, slug: unfinished, content: unfinished, excerpt: unfinished },
-  ...{ featured_image: unfinished, featured_image_alt: unfinished, is_featured: z.boolean() },
-  ...{ author: unfinished, author_id: unfinished },
-  ...{ meta_title: unfinished, meta_description: unfinished, published_at: unfinished },
-  ...{ tags: unfinished, category: unfinished, status: z.enum(['draft', 'published']) },
-}) satisfies z.ZodType<PostFields>;
+export const draftFieldsSchema = z.object(ofEach('unfinished')) satisfies z.ZodType<PostFields>;
 
 const postId = z.uuid();
 const moment = z.iso.datetime({ offset: true });

@@ -1,5 +1,6 @@
 import { databaseAnswer } from '../testing/database-answer';
-import { emptyPost, type PostFields } from './admin-schema';
+import { emptyPost } from './admin-schema';
+import type { PostFields } from './post-fields';
 
 const { jest } = import.meta;
 const rpc = jest.fn();

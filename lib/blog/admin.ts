@@ -12,13 +12,11 @@ import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import type { z } from '../validation/zod';
 import { POSTS_A_PAGE, type PostListView } from './admin-list';
-import { type AdminPost, dayOf, EDITOR_COLUMNS, LIST_COLUMNS, toAdminPosts, toEditorPost } from './admin-row';
+import { type AdminPost, EDITOR_COLUMNS, LIST_COLUMNS, toAdminPosts, toEditorPost } from './admin-row';
 import {
   type EditorPost,
-  type PostFields,
   postFieldErrors,
   postFieldsSchema,
-  REQUIRED,
   type SaveAnswer,
   type SlugState,
   type savePostSchema,
@@ -26,6 +24,7 @@ import {
 } from './admin-schema';
 import { dayInIndia, listOfTags } from './editor/text';
 import { goneWithPost } from './gone';
+import { dayOf, type PostFields, REQUIRED } from './post-fields';
 import { keepRendering, renderToSave } from './rendering';
 
 export type { PostListView } from './admin-list';

@@ -1,4 +1,5 @@
-import type { KeptDraft, PostFields } from '@/lib/blog/admin-schema';
+import type { KeptDraft } from '@/lib/blog/admin-schema';
+import type { PostFields } from '@/lib/blog/post-fields';
 import { calls } from './editor-calls';
 import { type DraftPlace, forgetLocally, keepLocally } from './local-draft';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PostFields } from '@/lib/blog/admin-schema';
 import { fieldLabels } from '@/lib/blog/editor/diff';
+import type { PostFields } from '@/lib/blog/post-fields';
 import { Field, fieldAttributes } from '../form/field';
 
 type EditorFieldProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { REQUIRED } from '@/lib/blog/admin-schema';
+import { REQUIRED } from '@/lib/blog/post-fields';
 import { FailureNotice } from '../layout/failure-notice';
 import { Notice } from '../layout/notice';
 import { idOf } from './editor-field';

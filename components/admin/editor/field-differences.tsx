@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { PostFields } from '@/lib/blog/admin-schema';
 import { type DiffPart, differences } from '@/lib/blog/editor/diff';
+import type { PostFields } from '@/lib/blog/post-fields';
 
 type FieldDifferencesProps = {
   before: PostFields;

@@ -1,4 +1,5 @@
-import type { EditorPost, PostFields } from '@/lib/blog/admin-schema';
+import type { EditorPost } from '@/lib/blog/admin-schema';
+import type { PostFields } from '@/lib/blog/post-fields';
 import { moment } from '@/lib/format/moments';
 import { ConflictNotice } from '../form/conflict-notice';
 import { useSettled } from '../layout/use-settled';

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { AdminResult } from '@/lib/action';
-import { type EditorPost, emptyPost, type KeptDraft, type PostFields } from '@/lib/blog/admin-schema';
+import { type EditorPost, emptyPost, type KeptDraft } from '@/lib/blog/admin-schema';
+import type { PostFields } from '@/lib/blog/post-fields';
 import type { ReviewContext } from '@/lib/blog/review';
 
 const { jest } = import.meta;

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import type { PostFields } from '@/lib/blog/admin-schema';
+import type { PostFields } from '@/lib/blog/post-fields';
 import type { SiteFacts } from '@/lib/blog/review/preview';
 import type { Fix, ReviewDraft } from '@/lib/blog/review/types';
 import { Notice } from '../layout/notice';

@@ -1,5 +1,5 @@
 import { controlStyles } from '@/components/ui/control-styles';
-import type { PostFields } from '@/lib/blog/admin-schema';
+import type { PostFields } from '@/lib/blog/post-fields';
 import { controlAttributes, EditorField } from './editor-field';
 import type { PostEditorState } from './use-post-editor';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { KeptDraft, PostFields } from '@/lib/blog/admin-schema';
+import type { KeptDraft } from '@/lib/blog/admin-schema';
 import { isSamePost } from '@/lib/blog/editor/diff';
+import type { PostFields } from '@/lib/blog/post-fields';
 import { toast } from '@/lib/browser/toast';
 import { calls } from './editor-calls';
 import { type DraftPlace, forgetLocally, keepLocally, readLocally, withLocal } from './local-draft';

@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import type { AdminFailure } from '@/lib/action';
-import {
-  type EditorPost,
-  emptyPost,
-  type PostFields,
-  postFieldErrors,
-  type SaveAnswer,
-} from '@/lib/blog/admin-schema';
+import { type EditorPost, emptyPost, postFieldErrors, type SaveAnswer } from '@/lib/blog/admin-schema';
 import { isSamePost } from '@/lib/blog/editor/diff';
 import { slugFrom } from '@/lib/blog/editor/text';
+import type { PostFields } from '@/lib/blog/post-fields';
 import { toast } from '@/lib/browser/toast';
 import { withTypedMeanwhile } from '@/lib/browser/typed-meanwhile';
 import { calls } from './editor-calls';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PostFields } from '@/lib/blog/admin-schema';
 import { judgePages } from '@/lib/blog/editor/pages';
+import type { PostFields } from '@/lib/blog/post-fields';
 import type { Finding, ReviewContext, ReviewDraft } from '@/lib/blog/review/types';
 import { tooMuch } from '@/lib/markdown/ceiling';
 import { useSettled } from '../layout/use-settled';

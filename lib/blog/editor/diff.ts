@@ -1,29 +1,11 @@
 import { diffLines, diffWordsWithSpace } from 'diff';
-import type { PostFields } from '../admin-schema';
+import { ofEach, type PostFields, postFieldNames } from '../post-fields';
 
 export type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string };
 export type FieldDifference = { field: keyof PostFields; label: string; parts: DiffPart[] };
 
-/** What the fields are called in the form, in its order. */
-export const fieldLabels: Record<keyof PostFields, string> = {
-  title: 'Title',
-  slug: 'Slug',
-  content: 'Content',
-  excerpt: 'Excerpt',
-  featured_image: 'Featured image',
-  featured_image_alt: 'Alternative text of the image',
-  author: 'Author',
-  author_id: 'Author ID',
-  is_featured: 'Featured',
-  meta_title: 'Meta title',
-  meta_description: 'Meta description',
-  published_at: 'Published date',
-  tags: 'Tags',
-  category: 'Category',
-  status: 'Status',
-};
-
-const names = Object.keys(fieldLabels) as (keyof PostFields)[];
+/** What the fields are called in the form. */
+export const fieldLabels = ofEach('label');
 /** Comparing word by word takes too long where hardly a word is the same. */
 const MAX_COMPARISON_MS = 400;
 /** Of a longer stretch without a change only its ends are shown. */
@@ -31,7 +13,7 @@ const CONTEXT = 80;
 
 /** What became different between two states of a post, word by word. */
 export function differences(before: PostFields, after: PostFields): FieldDifference[] {
-  return names
+  return postFieldNames
     .filter((field) => before[field] !== after[field])
     .map((field) => ({
       field,
@@ -41,7 +23,7 @@ export function differences(before: PostFields, after: PostFields): FieldDiffere
 }
 
 export function isSamePost(one: PostFields, other: PostFields): boolean {
-  return names.every((field) => one[field] === other[field]);
+  return postFieldNames.every((field) => one[field] === other[field]);
 }
 
 function textOf(value: string | boolean): string {
