@@ -4,7 +4,7 @@ import { blog } from '@/content/blog';
 import type { PostSummary } from '@/lib/blog/schema';
 import { routes } from '@/lib/routes';
 import { Byline } from './byline';
-import { Cover } from './cover';
+import { Cover, PHONE_WIDE } from './cover';
 
 export function FeaturedPost({ post }: { post: PostSummary }) {
   return (
@@ -15,7 +15,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
       <article className="group relative mt-4 grid items-center gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
         <Cover
           src={post.image}
-          sizes="(min-width: 64rem) 44rem, 92vw"
+          sizes={`(min-width: 64rem) 44rem, (min-width: 40rem) 92vw, ${PHONE_WIDE}`}
           first
           className="aspect-video transition-colors duration-200 group-hover:border-primary"
         />

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import type { PostSummary } from '@/lib/blog/schema';
 import { routes } from '@/lib/routes';
 import { Byline } from './byline';
-import { Cover } from './cover';
+import { Cover, PHONE_WIDE } from './cover';
 
 type PostCardProps = { post: PostSummary; level?: 'h2' | 'h3' };
 
@@ -12,7 +12,7 @@ export function PostCard({ post, level: Heading = 'h3' }: PostCardProps) {
     <article className="group relative flex h-full flex-col">
       <Cover
         src={post.image}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+        sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, ${PHONE_WIDE}`}
         className="aspect-video transition-colors duration-200 group-hover:border-primary"
       />
       <div className="mt-4 flex grow flex-col items-start gap-2.5">

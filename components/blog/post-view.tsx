@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/routes/url';
 import type { Crumb } from '@/lib/search/seo/json-ld';
 import { AuthorCard } from './author-card';
-import { Cover } from './cover';
+import { Cover, PHONE_WIDE } from './cover';
 import { Neighbours } from './neighbours';
 import { PostHeader } from './post-header';
 import { RelatedPosts } from './related-posts';
@@ -42,7 +42,7 @@ export function PostView({
             <Cover
               src={post.image}
               alt={post.imageAlt}
-              sizes="(min-width: 78rem) 72rem, 94vw"
+              sizes={`(min-width: 78rem) 72rem, (min-width: 40rem) 94vw, ${PHONE_WIDE}`}
               first
               className="aspect-video lg:aspect-[2/1]"
             />

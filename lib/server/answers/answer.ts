@@ -76,7 +76,8 @@ function chosenEncoding(accepted = ''): Encoding {
 function isKnownTo({ headers }: IncomingMessage, { etag, changedAt }: Answer): boolean {
   const condition = headers['if-none-match'];
   if (condition !== undefined) return meets(condition, etag);
-  return changedAt <= Date.parse(headers['if-modified-since'] ?? '');
+  const since = headers['if-modified-since'];
+  return since !== undefined && changedAt <= Date.parse(since);
 }
 
 const fieldOf = (fields: readonly Field[], wanted: string) =>
