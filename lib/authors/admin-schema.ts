@@ -10,10 +10,6 @@ type AuthorText = 'name' | 'slug' | 'profile_image' | 'short_bio' | 'full_bio';
 
 /** `updatedAt` is what a save has to name as the state it began with. */
 export type EditorAuthor = { id: string; updatedAt: string; fields: AuthorFields };
-export type SaveAuthorAnswer =
-  | { kind: 'saved'; author: EditorAuthor }
-  | { kind: 'conflict'; theirs: EditorAuthor }
-  | { kind: 'gone' };
 
 /** As many characters as the database takes. */
 export const authorMaxima = {

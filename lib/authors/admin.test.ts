@@ -31,7 +31,7 @@ beforeEach(() => {
 
 test('changes the state that was seen, and expires articles, authors and redirects', async () => {
   answer.mockReturnValue(databaseAnswer(row));
-  expect(await saveAuthor(input)).toMatchObject({ kind: 'saved', author: { updatedAt: row.updated_at } });
+  expect(await saveAuthor(input)).toMatchObject({ kind: 'saved', stored: { updatedAt: row.updated_at } });
   expect(asked).toContainEqual(['eq', 'updated_at', expected]);
   expect(revalidatePages).toHaveBeenCalledWith('authors', 'posts', 'redirects');
 });

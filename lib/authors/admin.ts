@@ -1,4 +1,5 @@
 import 'server-only';
+import type { SaveAnswer } from '../action/save-answer';
 import { UserError } from '../action/user-error';
 import { pagesGone, revalidatePages } from '../cache/revalidate-pages';
 import { tags } from '../cache/tags';
@@ -16,7 +17,7 @@ import {
   toEditorAuthor,
   toPostCounts,
 } from './admin-row';
-import type { EditorAuthor, SaveAuthorAnswer, saveAuthorSchema } from './admin-schema';
+import type { EditorAuthor, saveAuthorSchema } from './admin-schema';
 
 const MAX_COUNT = 1000;
 const SLUG_TAKEN = 'Another author has this slug already.';
@@ -61,7 +62,7 @@ export async function saveAuthor({
   id,
   expected,
   ...fields
-}: z.infer<typeof saveAuthorSchema>): Promise<SaveAuthorAnswer> {
+}: z.infer<typeof saveAuthorSchema>): Promise<SaveAnswer<EditorAuthor>> {
   refuseForeignImage('profile_image', fields.profile_image);
   const authors = (await sessionClient()).from('authors');
   const columns = authorColumns(fields);
@@ -75,7 +76,7 @@ export async function saveAuthor({
   if (error) throw new UserError('invalid', SLUG_TAKEN, { slug: SLUG_TAKEN });
   if (data) {
     revalidatePages(tags.authors, tags.posts, tags.redirects);
-    return { kind: 'saved', author: toEditorAuthor(data) };
+    return { kind: 'saved', stored: toEditorAuthor(data) };
   }
   const theirs = id ? await getEditorAuthor(id) : null;
   return theirs ? { kind: 'conflict', theirs } : { kind: 'gone' };

@@ -40,10 +40,6 @@ export type DraftEntry = {
   kind: 'new' | 'changes' | 'deleted';
   savedAt: string;
 };
-export type SaveAnswer =
-  | { kind: 'saved'; post: EditorPost }
-  | { kind: 'conflict'; theirs: EditorPost }
-  | { kind: 'gone' };
 export type SlugState = 'free' | 'taken' | 'redirected';
 
 export const emptyPost: PostFields = ofEach('empty');

@@ -50,7 +50,7 @@ test('a save expires what visitors see and answers the post as it is now', async
     fields: expect.objectContaining({ tags: ['SEO', 'audits'], published_at: null }),
     draft_id: draft,
   });
-  expect(answer).toMatchObject({ kind: 'saved', post: { id, updatedAt: row.updated_at, viewCount: 9 } });
+  expect(answer).toMatchObject({ kind: 'saved', stored: { id, updatedAt: row.updated_at, viewCount: 9 } });
   expect(revalidatePages).toHaveBeenCalledWith('posts', 'redirects');
 });
 

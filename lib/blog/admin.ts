@@ -1,4 +1,5 @@
 import 'server-only';
+import type { SaveAnswer } from '../action/save-answer';
 import { UserError } from '../action/user-error';
 import { pagesGone, revalidatePages } from '../cache/revalidate-pages';
 import { tags } from '../cache/tags';
@@ -17,7 +18,6 @@ import {
   type EditorPost,
   postFieldErrors,
   postFieldsSchema,
-  type SaveAnswer,
   type SlugState,
   type savePostSchema,
   type slugQuestionSchema,
@@ -29,7 +29,7 @@ import { keepRendering, renderToSave } from './rendering';
 
 export type { PostListView } from './admin-list';
 export type { AdminPost } from './admin-row';
-export type { EditorPost, SaveAnswer, SlugState } from './admin-schema';
+export type { EditorPost, SlugState } from './admin-schema';
 export type PostList = { posts: AdminPost[]; total: number; page: number };
 
 const SEARCHED = ['title', 'slug', 'author'];
@@ -78,7 +78,7 @@ export async function savePost({
   expected,
   fields,
   draft,
-}: z.infer<typeof savePostSchema>): Promise<SaveAnswer> {
+}: z.infer<typeof savePostSchema>): Promise<SaveAnswer<EditorPost>> {
   const checked = check(fields);
   const article = await renderToSave(checked.content, checked.slug);
   const client = await sessionClient();
@@ -107,7 +107,7 @@ export async function savePost({
   await keepRendering({ id, ...post.fields }, article);
   if (answer.saved.updated_at !== expected) revalidatePages(tags.posts, tags.redirects);
   pagesGone(goneWithPost(stored, answer.saved));
-  return { kind: 'saved', post };
+  return { kind: 'saved', stored: post };
 }
 
 function check(fields: unknown): PostFields {

@@ -1,11 +1,12 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type { AdminResult } from '@/lib/action';
-import { emptyAuthor, type SaveAuthorAnswer } from '@/lib/authors/admin-schema';
+import type { SaveAnswer } from '@/lib/action/save-answer';
+import { type EditorAuthor, emptyAuthor } from '@/lib/authors/admin-schema';
 
 const { jest } = import.meta;
 const router = { push: jest.fn() };
-const saveAuthor = jest.fn<Promise<AdminResult<SaveAuthorAnswer>>, [unknown]>();
+const saveAuthor = jest.fn<Promise<AdminResult<SaveAnswer<EditorAuthor>>>, [unknown]>();
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 jest.unstable_mockModule('@/lib/authors/admin-actions', () => ({ saveAuthor }));
 const { takeToasts } = await import('@/lib/browser/toast');
@@ -24,11 +25,12 @@ const press = (name: string) =>
 beforeEach(() => {
   router.push.mockReset();
   saveAuthor.mockReset();
+  sessionStorage.clear();
   takeToasts();
 });
 
 test('a new author gets a slug from the name until one is typed', async () => {
-  saveAuthor.mockResolvedValue({ status: 'success', data: { kind: 'saved', author } });
+  saveAuthor.mockResolvedValue({ status: 'success', data: { kind: 'saved', stored: author } });
   render(<AuthorForm author={null} />);
   type('Name', 'Ananya Rao');
   expect(field('Slug').value).toBe('ananya-rao');
@@ -91,12 +93,12 @@ test('the second of two people decides whose version stays', async () => {
   type('Short bio', 'Writer');
   await press('Save Author');
   expect(saveAuthor).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'a1', expected: 'first' }));
-  expect(screen.getByText('Short bio, as they saved it')).toBeInTheDocument();
+  expect(within(screen.getByRole('alert')).getByText('Short bio')).toBeInTheDocument();
   expect(screen.getByText('Founder and head')).toBeInTheDocument();
   expect(field('Short bio').value).toBe('Writer');
 
   const mine = { ...theirs, updatedAt: 'third', fields: { ...fields, short_bio: 'Writer' } };
-  saveAuthor.mockResolvedValueOnce({ status: 'success', data: { kind: 'saved', author: mine } });
+  saveAuthor.mockResolvedValueOnce({ status: 'success', data: { kind: 'saved', stored: mine } });
   await press('Overwrite with mine');
   expect(saveAuthor).toHaveBeenLastCalledWith(
     expect.objectContaining({ expected: 'second', short_bio: 'Writer' }),
@@ -123,4 +125,17 @@ test('an ended session is said at the button and keeps what was typed', async ()
   expect(alert).toHaveTextContent('Log in again');
   expect(alert.nextElementSibling).toContainElement(screen.getByRole('button', { name: 'Save Author' }));
   expect(field('Full bio').value).toBe('Long text');
+});
+
+test('what was typed outlives a reload, and is not left behind unasked', async () => {
+  const { unmount } = render(<AuthorForm author={author} />);
+  type('Full bio', 'Long text');
+  unmount();
+  render(<AuthorForm author={author} />);
+  expect(field('Full bio').value).toBe('Long text');
+  expect(screen.getByRole('status')).toHaveTextContent('What you typed earlier and did not save is back.');
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Back to Authors' })));
+  expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+  await press('Leave');
+  expect(router.push).toHaveBeenCalledWith('/admin/authors');
 });

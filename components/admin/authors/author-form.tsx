@@ -1,113 +1,114 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useRouter } from 'next/navigation';
 import { AdminField } from '@/components/admin/form/admin-field';
-import { FailureNotice } from '@/components/admin/layout/failure-notice';
-import { buttonStyles } from '@/components/ui/button-styles';
-import { type AuthorFields, authorMaxima, type EditorAuthor } from '@/lib/authors/admin-schema';
+import { ButtonLink } from '@/components/ui/button-link';
+import { call } from '@/lib/action/call';
+import { saveAuthor } from '@/lib/authors/admin-actions';
+import {
+  type AuthorFields,
+  authorFieldsSchema,
+  authorMaxima,
+  type EditorAuthor,
+  emptyAuthor,
+} from '@/lib/authors/admin-schema';
 import { slugFrom } from '@/lib/blog/editor/text';
-import { useTypedBefore } from '../form/use-typed-before';
-import { ReadyButton } from '../layout/ready-button';
-import { AuthorConflict } from './author-conflict';
+import { toast } from '@/lib/browser/toast';
+import { AdminForm } from '../form/admin-form';
+import { FieldDifferences } from '../form/field-differences';
+import { FormNotice } from '../form/form-notice';
+import { FormStatus } from '../form/form-status';
+import { KeptNotice } from '../form/kept-notice';
+import { SaveButton } from '../form/save-button';
+import { keptInTab, useTabDraft } from '../form/tab-draft';
+import { useAdminForm } from '../form/use-admin-form';
 import { AuthorTextField } from './author-text-field';
-import { socialFields } from './field-labels';
+import { fieldLabels, socialFields } from './field-labels';
 import { PortraitField } from './portrait-field';
-import { useAuthorForm } from './use-author-form';
 
 /** Creates an author when given none. */
 export function AuthorForm({ author }: { author: EditorAuthor | null }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { fields, set, failure, theirs, pending, isChanged, ...verbs } = useAuthorForm(author);
-  const errors = failure?.fieldErrors ?? {};
-
-  useTypedBefore(form, (typed) => {
-    for (const [name, value] of Object.entries(typed))
-      if (name in fields) change(name as keyof AuthorFields, String(value));
+  const router = useRouter();
+  const keeper = useTabDraft(`author-draft:${author?.id ?? 'new'}`, emptyAuthor);
+  const form = useAdminForm<AuthorFields, EditorAuthor>({
+    ...{ opened: author, empty: emptyAuthor, schema: authorFieldsSchema, keeper },
+    save: (typed, expected, stored) => call(saveAuthor, { ...typed, id: stored?.id ?? null, expected }),
+    onSaved(_, isNew) {
+      toast.success('Success', {
+        description: isNew ? 'Author created successfully.' : 'Author updated successfully.',
+      });
+      if (isNew) router.push('/admin/authors');
+    },
   });
-
-  useEffect(() => {
-    if (failure?.fieldErrors) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [failure]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    verbs.save();
-  }
+  const { fields, change, theirs } = form;
 
   /** The slug follows the name until it was edited by hand or readers may know it. */
-  function change(name: keyof AuthorFields, text: string) {
-    const isSlugOurs = fields.slug === slugFrom(fields.name);
-    set(name, text);
-    if (name === 'name' && !author && isSlugOurs) set('slug', slugFrom(text));
+  function changeName(name: string) {
+    const follows = !author && fields.slug === slugFrom(fields.name);
+    change(follows ? { name, slug: slugFrom(name) } : { name });
   }
 
-  const text = (name: keyof AuthorFields, label: string, hint?: string) => (
-    <AdminField
-      label={label}
-      name={name}
-      hint={hint}
-      value={fields[name]}
-      error={errors[name]}
-      onChange={({ target }) => change(name, target.value)}
-    />
+  const text = (name: keyof AuthorFields, hint?: string) => (
+    <AdminField {...form.text(name)} label={fieldLabels[name]} hint={hint} />
   );
-  const area = (name: 'short_bio' | 'full_bio', label: string, rows: number) => (
+  const area = (name: 'short_bio' | 'full_bio', rows: number) => (
     <AuthorTextField
-      {...{ label, name, rows }}
-      value={fields[name]}
+      {...form.text(name)}
+      {...{ label: fieldLabels[name], rows }}
       maximum={authorMaxima[name]}
-      error={errors[name]}
-      onText={(value) => set(name, value)}
     />
   );
 
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      noValidate
-      autoComplete="off"
-      aria-label="Author"
+    <AdminForm
+      form={form}
+      onTyped={({ name, ...typed }) => {
+        if (typeof name === 'string') changeName(name);
+        form.takeTyped(typed);
+      }}
+      keeping={keptInTab}
+      label="Author"
       className="grid max-w-3xl gap-5"
     >
-      {text('name', 'Name')}
+      <KeptNotice form={form} />
+      <AdminField {...form.text('name')} label="Name" onChange={({ target }) => changeName(target.value)} />
       {text(
         'slug',
-        'Slug',
         author
           ? `The page is at /author/${fields.slug}. Changing it leaves a permanent redirect.`
           : `The page will be at /author/${fields.slug}`,
       )}
-      <PortraitField name={fields.name} onUploaded={(url) => set('profile_image', url)}>
-        {text('profile_image', 'Portrait', 'A path of this site or an https address; may be empty')}
+      <PortraitField name={fields.name} onUploaded={(url) => change({ profile_image: url })}>
+        {text('profile_image', 'A path of this site or an https address; may be empty')}
       </PortraitField>
-      {area('short_bio', 'Short bio', 3)}
-      {area('full_bio', 'Full bio', 10)}
+      {area('short_bio', 3)}
+      {area('full_bio', 10)}
       <fieldset className="grid gap-5 rounded-lg border p-4 sm:grid-cols-2 sm:p-5">
         <legend className="px-1 font-semibold">Social links</legend>
-        {socialFields.map(({ name, label }) => (
-          <div key={name}>{text(name, label)}</div>
+        {socialFields.map((name) => (
+          <div key={name}>{text(name)}</div>
         ))}
       </fieldset>
-      <FailureNotice failure={failure} />
-      {theirs && (
-        <AuthorConflict
-          mine={fields}
-          theirs={theirs.fields}
-          pending={pending}
-          onLoad={verbs.loadTheirs}
-          onOverwrite={verbs.overwrite}
-        />
-      )}
+      <FormNotice
+        form={form}
+        conflict="Another administrator saved this author meanwhile. Nothing was overwritten."
+        gone="Another administrator has deleted this author meanwhile. Copy what you need before you leave."
+      >
+        {theirs && (
+          <FieldDifferences
+            {...{ before: theirs.fields, after: fields, labels: fieldLabels }}
+            removed="Only in theirs"
+            added="Only in yours"
+          />
+        )}
+      </FormNotice>
       <div className="flex flex-wrap items-center justify-end gap-3">
-        {isChanged && <p className="mr-auto text-sm text-muted-foreground">Unsaved changes</p>}
-        <a href="/admin/authors" className={buttonStyles('outline')}>
+        <FormStatus form={form} />
+        <ButtonLink variant="outline" href="/admin/authors">
           Back to Authors
-        </a>
-        <ReadyButton type="submit" aria-disabled={pending}>
-          {pending ? 'Saving...' : author ? 'Save Author' : 'Create Author'}
-        </ReadyButton>
+        </ButtonLink>
+        <SaveButton pending={form.pending}>{author ? 'Save Author' : 'Create Author'}</SaveButton>
       </div>
-    </form>
+    </AdminForm>
   );
 }

@@ -1,22 +1,11 @@
 import type { AuthorFields } from '@/lib/authors/admin-schema';
 import type { Network } from '@/lib/authors/schema';
+import type { FieldLabels } from '../form/differences';
 
-export const socialFields: readonly { name: Network; label: string }[] = [
-  { name: 'twitter', label: 'X (Twitter)' },
-  { name: 'linkedin', label: 'LinkedIn' },
-  { name: 'facebook', label: 'Facebook' },
-  { name: 'instagram', label: 'Instagram' },
-  { name: 'website', label: 'Website' },
-];
+export const socialFields: readonly Network[] = ['twitter', 'linkedin', 'facebook', 'instagram', 'website'];
 
-const labels: Record<string, string> = {
+export const fieldLabels: FieldLabels<AuthorFields> = {
   ...{ name: 'Name', slug: 'Slug', profile_image: 'Portrait', short_bio: 'Short bio', full_bio: 'Full bio' },
-  ...Object.fromEntries(socialFields.map(({ name, label }) => [name, label])),
+  ...{ twitter: 'X (Twitter)', linkedin: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagram' },
+  website: 'Website',
 };
-
-/** What differs between two forms, by the labels of the fields. */
-export function differences(mine: AuthorFields, theirs: AuthorFields) {
-  return (Object.keys(mine) as (keyof AuthorFields)[])
-    .filter((name) => mine[name].trim() !== theirs[name].trim())
-    .map((name) => ({ name, label: labels[name] ?? name, theirs: theirs[name] }));
-}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fieldLabels } from '@/lib/blog/editor/diff';
 import type { PostFields } from '@/lib/blog/post-fields';
 import { Field, fieldAttributes } from '../form/field';
+import { fieldLabels } from './field-labels';
 
 type EditorFieldProps = {
   name: keyof PostFields;

@@ -5,10 +5,11 @@ import type { AdminFailure } from '@/lib/action';
 import type { PostVersion } from '@/lib/blog/admin-schema';
 import type { PostFields } from '@/lib/blog/post-fields';
 import { moment } from '@/lib/format/moments';
+import { FieldDifferences } from '../form/field-differences';
 import { Notice } from '../layout/notice';
 import { SessionNotice } from '../layout/session-notice';
 import { calls } from './editor-calls';
-import { FieldDifferences } from './field-differences';
+import { fieldLabels } from './field-labels';
 
 type HistoryDialogProps = {
   postId: string;
@@ -98,6 +99,7 @@ function Version({ version, fields, onRestore }: VersionProps) {
         {isOpen && (
           <div className="mt-3">
             <FieldDifferences
+              labels={fieldLabels}
               before={version.fields}
               after={fields}
               removed="Only in this version"

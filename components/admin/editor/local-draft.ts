@@ -1,6 +1,6 @@
 import { draftFieldsSchema, type KeptDraft } from '@/lib/blog/admin-schema';
-import { isSamePost } from '@/lib/blog/editor/diff';
 import { tabStorage } from '@/lib/browser/tab-storage';
+import { sameFields } from '../form/same-fields';
 
 /** Whose drafts, and of what. */
 export type DraftPlace = { owner: string; postId: string };
@@ -38,7 +38,7 @@ export function withLocal(fromSite: readonly KeptDraft[], local: readonly KeptDr
   const later = local.flatMap((draft) => {
     const known = fromSite.find(({ id }) => id === draft.id);
     if (!known) return draft;
-    if (isSamePost(known.fields, draft.fields)) return [];
+    if (sameFields(known.fields, draft.fields)) return [];
     return known.seen === draft.seen ? draft : { ...draft, id: crypto.randomUUID(), seen: null };
   });
   const ids = new Set(later.map(({ id }) => id));

@@ -2,8 +2,9 @@ import type { EditorPost } from '@/lib/blog/admin-schema';
 import type { PostFields } from '@/lib/blog/post-fields';
 import { moment } from '@/lib/format/moments';
 import { ConflictNotice } from '../form/conflict-notice';
+import { FieldDifferences } from '../form/field-differences';
 import { useSettled } from '../layout/use-settled';
-import { FieldDifferences } from './field-differences';
+import { fieldLabels } from './field-labels';
 
 type PostConflictProps = {
   /** What is stored now. */
@@ -28,6 +29,7 @@ export function PostConflict({ theirs, mine: typed, ...choice }: PostConflictPro
         <summary className="text-link w-fit cursor-pointer">Show what differs</summary>
         <div className="mt-3">
           <FieldDifferences
+            labels={fieldLabels}
             before={theirs.fields}
             after={mine}
             removed="Only in theirs"

@@ -163,7 +163,7 @@ test('says that the slug was copied, for two seconds', async () => {
 test('creates a post and goes on with it', async () => {
   window.history.pushState(null, '', `/admin/blog/${id}?new`);
   await open({ post: null });
-  calls.save.mockResolvedValue(success({ kind: 'saved', post }));
+  calls.save.mockResolvedValue(success({ kind: 'saved', stored: post }));
   type(/^Title/, fields.title);
   type(/^Content/, fields.content);
   type(/^Excerpt/, fields.excerpt);
@@ -215,7 +215,7 @@ test('stops the second of two saves and shows what differs', async () => {
   const notice = screen.getByRole('alert');
   expect(within(notice).getByText('Their')).toHaveTextContent('Only in theirs: Their');
   expect(within(notice).getByText('My')).toHaveTextContent('Only in yours: My');
-  calls.save.mockResolvedValueOnce(success({ kind: 'saved', post: { ...theirs, updatedAt: 'later' } }));
+  calls.save.mockResolvedValueOnce(success({ kind: 'saved', stored: { ...theirs, updatedAt: 'later' } }));
   await press('Overwrite with mine');
   expect(calls.save).toHaveBeenLastCalledWith(
     expect.objectContaining({
@@ -244,7 +244,7 @@ test('a post that was deleted meanwhile is made once more, at the address it had
   expect(screen.getByRole('alert')).toHaveTextContent('Another administrator deleted this post.');
   expect(field(/^Title/)).toHaveValue('Mine');
   calls.save.mockResolvedValueOnce(
-    success({ kind: 'saved', post: { ...post, fields: { ...fields, title: 'Mine' } } }),
+    success({ kind: 'saved', stored: { ...post, fields: { ...fields, title: 'Mine' } } }),
   );
   await press('Save it as a new post');
   expect(calls.save).toHaveBeenLastCalledWith(expect.objectContaining({ id, expected: null }));
@@ -292,7 +292,7 @@ test('a draft nobody has decided about outlives what is typed and saved beside i
   const [beside] = calls.storeDraft.mock.calls.map(([input]) => input as { id: string });
   expect(beside?.id).not.toBe(keptDraft.id);
   expect(screen.getByText(/^Unsaved changes. Draft kept at/)).toBeInTheDocument();
-  calls.save.mockResolvedValue(success({ kind: 'saved', post: { ...post, updatedAt: 'later' } }));
+  calls.save.mockResolvedValue(success({ kind: 'saved', stored: { ...post, updatedAt: 'later' } }));
   await press('Save');
   expect(calls.save).toHaveBeenCalledWith(expect.objectContaining({ draft: beside?.id }));
   expect(calls.discardDraft.mock.calls.map(([input]) => (input as { id: string }).id)).toEqual([beside?.id]);
@@ -319,7 +319,7 @@ test('a draft that was chosen from the list is in the form at once', async () =>
   await open({ post: null, drafts: [keptDraft], wantedDraft: keptDraft.id });
   expect(field(/^Title/)).toHaveValue('Typed elsewhere');
   expect(screen.queryByText(/never saved/)).toBeNull();
-  calls.save.mockResolvedValue(success({ kind: 'saved', post }));
+  calls.save.mockResolvedValue(success({ kind: 'saved', stored: post }));
   await press('Save');
   expect(calls.save).toHaveBeenCalledWith(
     expect.objectContaining({ id, expected: null, draft: keptDraft.id }),
@@ -506,7 +506,7 @@ test('publishes without a question when nothing must be fixed, and links to the 
   await open({ post: { ...post, wasPublic: false, fields: { ...fields, content: 'Read [us](/contact).' } } });
   expect(screen.queryByRole('link', { name: 'View post' })).toBeNull();
   const stored = { ...fields, content: 'Read [us](/contact).', status: 'published' as const };
-  calls.save.mockResolvedValue(success({ kind: 'saved', post: { ...post, fields: stored } }));
+  calls.save.mockResolvedValue(success({ kind: 'saved', stored: { ...post, fields: stored } }));
   type('Status', 'published');
   await press('Save');
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { KeptDraft } from '@/lib/blog/admin-schema';
-import { isSamePost } from '@/lib/blog/editor/diff';
 import type { PostFields } from '@/lib/blog/post-fields';
 import { toast } from '@/lib/browser/toast';
+import { sameFields } from '../form/same-fields';
 import { calls } from './editor-calls';
 import { type DraftPlace, forgetLocally, keepLocally, readLocally, withLocal } from './local-draft';
 
@@ -16,7 +16,7 @@ export function useKeptDrafts(place: DraftPlace, stored: PostFields, fromSite: r
     const known = withLocal(fromSite, local);
     for (const { id } of local) forgetLocally(place, id);
     for (const draft of known) if (!fromSite.includes(draft)) keepLocally(place, draft);
-    setDrafts(known.filter(({ fields }) => !isSamePost(fields, stored)));
+    setDrafts(known.filter(({ fields }) => !sameFields(fields, stored)));
   }, []);
 
   const settle = (id: string) => setDrafts((before) => before.filter((draft) => draft.id !== id));

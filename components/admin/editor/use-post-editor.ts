@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { AdminFailure } from '@/lib/action';
-import { type EditorPost, emptyPost, postFieldErrors, type SaveAnswer } from '@/lib/blog/admin-schema';
-import { isSamePost } from '@/lib/blog/editor/diff';
+import type { SaveAnswer } from '@/lib/action/save-answer';
+import { type EditorPost, emptyPost, postFieldErrors } from '@/lib/blog/admin-schema';
 import { slugFrom } from '@/lib/blog/editor/text';
 import type { PostFields } from '@/lib/blog/post-fields';
 import { toast } from '@/lib/browser/toast';
 import { withTypedMeanwhile } from '@/lib/browser/typed-meanwhile';
+import { sameFields } from '../form/same-fields';
 import { calls } from './editor-calls';
 
 export type FieldErrors = Partial<Record<keyof PostFields, string>>;
@@ -57,7 +58,7 @@ export function usePostEditor(id: string, opened: EditorPost | null, draft: Draf
 
   async function save(basedOn = expected) {
     if (pending) return;
-    if (post && basedOn === post.updatedAt && isSamePost(fields, stored))
+    if (post && basedOn === post.updatedAt && sameFields(fields, stored))
       return toast.info('Nothing to save', { description: 'Everything is saved.' });
     const wrong = postFieldErrors(fields);
     setErrors(wrong ?? {});
@@ -77,11 +78,11 @@ export function usePostEditor(id: string, opened: EditorPost | null, draft: Draf
       });
   }
 
-  function take(answer: SaveAnswer, basedOn: string | null) {
+  function take(answer: SaveAnswer<EditorPost>, basedOn: string | null) {
     if (answer.kind === 'gone') return setIsGone(true);
-    if (answer.kind === 'saved') return finish(answer.post, basedOn);
+    if (answer.kind === 'saved') return finish(answer.stored, basedOn);
     // An earlier attempt was stored and its answer lost on the way.
-    if (isSamePost(settled(answer.theirs.fields), fields)) return finish(answer.theirs, basedOn);
+    if (sameFields(settled(answer.theirs.fields), fields)) return finish(answer.theirs, basedOn);
     setTheirs(answer.theirs);
   }
 
@@ -126,7 +127,7 @@ export function usePostEditor(id: string, opened: EditorPost | null, draft: Draf
     failure,
     theirs,
     isGone,
-    isChanged: !isSamePost(fields, stored),
+    isChanged: !sameFields(fields, stored),
     stored,
     /** A draft needs its title alone; readers need more. */
     needs: (name: keyof PostFields) => name === 'title' || fields.status === 'published',

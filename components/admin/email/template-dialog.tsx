@@ -55,7 +55,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
           returnFocusTo.current?.focus();
         }}
       >
-        <AdminForm form={editor} onTyped={editor.change} className="grid grid-cols-1 gap-6">
+        <AdminForm form={editor} className="grid grid-cols-1 gap-6">
           <KeptNotice form={editor} hasDiscard={false} />
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
             <TemplateFields editor={editor} settled={settled} />

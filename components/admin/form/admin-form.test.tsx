@@ -25,13 +25,13 @@ const stored = (fields: Partial<Fields>, updatedAt = 'first') => ({
 const saved = (fields: Partial<Fields>): Result => ({
   ...{ status: 'success', data: { kind: 'saved', stored: stored(fields, 'later') } },
 });
-const save = jest.fn<Promise<Result>, [Fields, string | null]>();
+const save = jest.fn<Promise<Result>, [Fields, string | null, Stored<Fields> | null]>();
 
 function Example({ opened }: { opened: Stored<Fields> | null }) {
   const keeper = useTabDraft('example', empty);
   const form = useAdminForm({ opened, empty, schema, keeper, save });
   return (
-    <AdminForm form={form} onTyped={form.change} label="Example">
+    <AdminForm form={form} label="Example">
       <KeptNotice form={form} />
       <AdminField {...form.text('name')} label="Name" />
       <AdminField {...form.text('text')} label="Text" />
@@ -76,13 +76,13 @@ test('a button pressed twice saves once, and what is typed meanwhile stays', asy
   type('Text', 'Typed meanwhile');
   await act(async () => answer(saved({ name: 'Asha Rao' })));
   expect(save).toHaveBeenCalledTimes(1);
-  expect(save).toHaveBeenCalledWith({ name: '  Asha Rao ', text: '' }, 'first');
+  expect(save).toHaveBeenCalledWith({ name: '  Asha Rao ', text: '' }, 'first', stored({ name: 'Asha' }));
   expect(field('Name').value).toBe('Asha Rao');
   expect(field('Text').value).toBe('Typed meanwhile');
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
   save.mockResolvedValue(saved({ name: 'Asha Rao', text: 'Typed meanwhile' }));
   await press('Save');
-  expect(save).toHaveBeenLastCalledWith(expect.anything(), 'later');
+  expect(save).toHaveBeenLastCalledWith(expect.anything(), 'later', expect.anything());
   expect(screen.getByText(/^Saved at /)).toBeInTheDocument();
 });
 
@@ -145,7 +145,11 @@ test('what was typed outlives the page, with the version that it began from, unt
   expect(screen.getByRole('status')).toHaveTextContent('What you typed earlier and did not save is back.');
   save.mockResolvedValue({ status: 'failure', reason: 'unavailable', message: 'No.' });
   await press('Save');
-  expect(save).toHaveBeenCalledWith(expect.objectContaining({ name: 'Asha Rao' }), 'first');
+  expect(save).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'Asha Rao' }),
+    'first',
+    expect.anything(),
+  );
   await act(async () =>
     fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Discard it' })),
   );

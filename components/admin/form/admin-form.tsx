@@ -6,8 +6,8 @@ import { type TypedBefore, useTypedBefore } from './use-typed-before';
 
 type AdminFormProps = {
   form: FormState;
-  /** Takes over what was typed before the page's code had come. */
-  onTyped: (typed: TypedBefore) => void;
+  /** Where one field follows another: takes over what was typed before the page's code had come. */
+  onTyped?: (typed: TypedBefore) => void;
   /** Where a save has something to ask first. */
   onSave?: () => unknown;
   /** Said to whoever leaves by a link with something unsaved; without it nobody is held. */
@@ -18,10 +18,16 @@ type AdminFormProps = {
 };
 
 /** The element of a form: saved by its button and by the keyboard. The first field that is wrong gets the focus. */
-export function AdminForm({ form, onTyped, onSave = form.save, keeping, ...props }: AdminFormProps) {
+export function AdminForm({
+  form,
+  onTyped = form.takeTyped,
+  onSave = form.save,
+  keeping,
+  ...props
+}: AdminFormProps) {
   const { label, className, children } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { attempts, errors } = form;
+  const { attempts, errors, failure, theirs, isGone } = form;
   useSaveKey(element, onSave);
   useTypedBefore(element, onTyped);
 
@@ -30,6 +36,11 @@ export function AdminForm({ form, onTyped, onSave = form.save, keeping, ...props
     if (Object.keys(errors).length > 0)
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
+
+  useEffect(() => {
+    if (failure || theirs || isGone)
+      element.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure, theirs, isGone]);
 
   return (
     <form

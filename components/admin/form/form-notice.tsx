@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '../layout/notice';
 import { SessionNotice } from '../layout/session-notice';
@@ -22,16 +22,11 @@ type FormNoticeProps = {
 /** Why nothing was saved, with the way out. */
 export function FormNotice({ form, conflict, children, gone, again, ...props }: FormNoticeProps) {
   const { summary = 'Please correct the fields that are marked.' } = props;
-  const box = useRef<HTMLDivElement>(null);
   const { failure, theirs, isGone, pending, errors } = form;
   const hasErrors = Object.keys(errors).length > 0;
 
-  useEffect(() => {
-    if (failure || theirs || isGone) box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [failure, theirs, isGone]);
-
   return (
-    <div ref={box} className="grid grid-cols-1 gap-3 empty:hidden">
+    <>
       {theirs && (
         <ConflictNotice
           text={conflict}
@@ -57,6 +52,6 @@ export function FormNotice({ form, conflict, children, gone, again, ...props }: 
         <Notice tone="failure">{failure.message}</Notice>
       )}
       {hasErrors && <Notice tone="failure">{summary}</Notice>}
-    </div>
+    </>
   );
 }

@@ -18,8 +18,12 @@ type AdminFormOptions<Fields extends FieldValues, Kept extends Stored<Fields>> =
   empty: Fields;
   /** What a save needs; its output is what is stored. */
   schema: z.ZodType<unknown, Fields>;
-  /** `expected` is null for what is new. */
-  save: (fields: Fields, expected: string | null) => Promise<AdminResult<SaveAnswer<Kept>>>;
+  /** `expected` and `stored` are null for what is new. */
+  save: (
+    fields: Fields,
+    expected: string | null,
+    stored: Kept | null,
+  ) => Promise<AdminResult<SaveAnswer<Kept>>>;
   /** Without one, as for a password, nothing typed is kept and nobody is held back. */
   keeper?: DraftKeeper<Fields>;
   /** The form is as it was opened after each save, ready for the next one. */
@@ -75,7 +79,7 @@ export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fie
       return toast.info('Nothing to save', { description: 'Everything is saved.' });
     setSavedAt(null);
     await attempt(async (sent) => {
-      const result = await options.save(sent, basedOn);
+      const result = await options.save(sent, basedOn, stored);
       if (result.status === 'success') return take(result.data, sent, basedOn);
       options.onFailure?.(result, basedOn === null);
       return result;
@@ -151,6 +155,7 @@ export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fie
     keepsDraft: keeper !== undefined,
     keepDraft: async () => (keeper ? keeper.flush() : true),
     change,
+    takeTyped: form.takeTyped,
     replace,
     discard,
     save: () => save(),
@@ -170,7 +175,7 @@ export type AdminFormState<Fields extends FieldValues, Kept extends Stored<Field
 export type FormState = Pick<
   AdminFormState<FieldValues, Stored<FieldValues>>,
   | ('attempts' | 'failure' | 'isGone' | 'isChanged' | 'pending')
-  | ('wasKept' | 'savedAt' | 'keepsDraft' | 'keepDraft' | 'discard')
+  | ('wasKept' | 'savedAt' | 'keepsDraft' | 'keepDraft' | 'discard' | 'takeTyped')
 > & {
   errors: Record<string, string | undefined>;
   theirs: object | null;

@@ -1,5 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from 'react-hook-form';
+import {
+  type DeepPartial,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
 import type { z } from '@/lib/validation/zod';
 
 export type FieldErrors<Fields> = Partial<Record<keyof Fields, string>>;
@@ -18,8 +25,17 @@ export function useFields<Fields extends FieldValues>(schema: z.ZodType<unknown,
   ) as FieldErrors<Fields>;
 
   function change(changed: Partial<Fields>): void {
-    setValues({ ...getValues(), ...changed });
+    setValues(changed as DeepPartial<Fields>);
     clearErrors(Object.keys(changed) as Path<Fields>[]);
+  }
+
+  /** What was typed before the page's code had come, as far as it is of this form. */
+  function takeTyped(typed: Record<string, unknown>): void {
+    const now: object = getValues();
+    const ours = Object.entries(typed).filter(
+      ([name, value]) => Object.hasOwn(now, name) && typeof value === typeof now[name as keyof typeof now],
+    );
+    change(Object.fromEntries(ours) as Partial<Fields>);
   }
 
   function refuse(messages: Record<string, string> = {}): void {
@@ -32,6 +48,7 @@ export function useFields<Fields extends FieldValues>(schema: z.ZodType<unknown,
     errors,
     isSubmitting: formState.isSubmitting,
     change,
+    takeTyped,
     refuse,
     typedNow: () => ({ ...getValues() }),
     /** What ties a field of text to the form. */

@@ -46,7 +46,7 @@ export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
   }
 
   return (
-    <AdminForm form={form} onTyped={form.change} className="grid gap-4">
+    <AdminForm form={form} className="grid gap-4">
       <KeptNotice form={form} />
       <div className={redirect ? 'grid gap-4' : 'grid items-start gap-4 md:grid-cols-2'}>
         <AdminField

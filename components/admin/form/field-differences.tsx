@@ -1,18 +1,24 @@
 import { useMemo } from 'react';
-import { type DiffPart, differences } from '@/lib/blog/editor/diff';
-import type { PostFields } from '@/lib/blog/post-fields';
+import { type DiffPart, differences, type FieldLabels } from './differences';
 
-type FieldDifferencesProps = {
-  before: PostFields;
-  after: PostFields;
+type FieldDifferencesProps<Fields> = {
+  before: Fields;
+  after: Fields;
+  labels: FieldLabels<Fields>;
   /** What it means that words are only in the one state, or only in the other. */
   removed: string;
   added: string;
 };
 
-/** What differs between two states of a post, marked by words and lines as well as by colour. */
-export function FieldDifferences({ before, after, removed, added }: FieldDifferencesProps) {
-  const found = useMemo(() => differences(before, after), [before, after]);
+/** What differs between two states of a form, marked by words and lines as well as by colour. */
+export function FieldDifferences<Fields extends object>({
+  before,
+  after,
+  labels,
+  removed,
+  added,
+}: FieldDifferencesProps<Fields>) {
+  const found = useMemo(() => differences(before, after, labels), [before, after, labels]);
   if (found.length === 0) return <p>Nothing differs.</p>;
   return (
     <div className="grid grid-cols-1 gap-3 text-sm">

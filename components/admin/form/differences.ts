@@ -1,33 +1,33 @@
 import { diffLines, diffWordsWithSpace } from 'diff';
-import { ofEach, type PostFields, postFieldNames } from '../post-fields';
 
 export type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string };
-export type FieldDifference = { field: keyof PostFields; label: string; parts: DiffPart[] };
+export type FieldDifference = { field: string; label: string; parts: DiffPart[] };
+/** What the fields are called in the form, in its order. */
+export type FieldLabels<Fields> = Record<keyof Fields & string, string>;
 
-/** What the fields are called in the form. */
-export const fieldLabels = ofEach('label');
 /** Comparing word by word takes too long where hardly a word is the same. */
 const MAX_COMPARISON_MS = 400;
 /** Of a longer stretch without a change only its ends are shown. */
 const CONTEXT = 80;
 
-/** What became different between two states of a post, word by word. */
-export function differences(before: PostFields, after: PostFields): FieldDifference[] {
-  return postFieldNames
+/** What became different between two states of a form, word by word. */
+export function differences<Fields extends object>(
+  before: Fields,
+  after: Fields,
+  labels: FieldLabels<Fields>,
+): FieldDifference[] {
+  const fields = Object.keys(labels) as (keyof Fields & string)[];
+  return fields
     .filter((field) => before[field] !== after[field])
     .map((field) => ({
       field,
-      label: fieldLabels[field],
+      label: labels[field],
       parts: shortened(compared(textOf(before[field]), textOf(after[field]))),
     }));
 }
 
-export function isSamePost(one: PostFields, other: PostFields): boolean {
-  return postFieldNames.every((field) => one[field] === other[field]);
-}
-
-function textOf(value: string | boolean): string {
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+function textOf(value: unknown): string {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
 
 function compared(before: string, after: string): DiffPart[] {

@@ -1,17 +1,21 @@
 /** @jest-environment node */
-import { emptyPost } from '../admin-schema';
-import { differences, isSamePost } from './diff';
+import { emptyPost } from '@/lib/blog/admin-schema';
+import type { PostFields } from '@/lib/blog/post-fields';
+import { fieldLabels } from '../editor/field-labels';
+import { differences as between } from './differences';
+import { sameFields } from './same-fields';
 
 const post = { ...emptyPost, title: 'Old title', content: 'One two three' };
+const differences = (before: PostFields, after: PostFields) => between(before, after, fieldLabels);
 
 test('equal posts have no differences', () => {
   expect(differences(post, { ...post })).toEqual([]);
-  expect(isSamePost(post, { ...post })).toBe(true);
+  expect(sameFields(post, { ...post })).toBe(true);
 });
 
 test('names each field that differs and shows its words', () => {
   const after = { ...post, title: 'New title', is_featured: true };
-  expect(isSamePost(post, after)).toBe(false);
+  expect(sameFields(post, after)).toBe(false);
   expect(differences(post, after)).toEqual([
     {
       field: 'title',
