@@ -3,6 +3,7 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { type ActionState, adminAction, publicAction } from '../action';
+import { waitingTime } from '../format/durations';
 import { log } from '../log';
 import { clientAddress, isSameOrigin } from '../request';
 import { sessionClient } from '../supabase/session';
@@ -25,7 +26,7 @@ export const logIn = publicAction(loginSchema, ['email', 'next'], async ({ email
       if (!(await headers()).has('next-action')) redirect(safeRedirect(next));
       return { status: 'success' };
     case 'limited':
-      return failure(`Too many attempts. Please try again in ${minutes(outcome.retryAfterSeconds)}.`);
+      return failure(`Too many attempts. Please try again in ${waitingTime(outcome.retryAfterSeconds)}.`);
     case 'refused':
       return failure(messages.refused);
     case 'unavailable':
@@ -53,9 +54,4 @@ export const changeOwnPassword = adminAction(passwordChangeSchema, async (input,
 
 function failure(message: string): ActionState {
   return { status: 'failure', reason: 'login', message };
-}
-
-function minutes(seconds: number): string {
-  const count = Math.ceil(seconds / 60);
-  return count === 1 ? 'one minute' : `${count} minutes`;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { UserError } from '../action/user-error';
+import { waitingTime } from '../format/durations';
 import { errorCode, log } from '../log';
 import { recordEvent } from '../security/events';
 import { sessionClient } from '../supabase/session';
@@ -28,7 +29,7 @@ export async function changePassword(
   if (!attempt.isAllowed)
     throw new UserError(
       'unavailable',
-      `Too many attempts. Please try again in ${Math.ceil(attempt.retryAfterSeconds / 60)} minutes.`,
+      `Too many attempts. Please try again in ${waitingTime(attempt.retryAfterSeconds)}.`,
     );
   const known = await uncachedClient().auth.signInWithPassword({
     email: administrator.email,

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { orGap } from '../cache/page-cache/gap';
 import { tags } from '../cache/tags';
+import { readByRange } from '../supabase/all-rows';
 import { arrayLiteral } from '../supabase/array-literal';
 import { answerOf, codes } from '../supabase/errors';
 import { publicClient } from '../supabase/public';
@@ -14,8 +15,6 @@ import { POST_COLUMNS, type Post, type PostSummary, SUMMARY_COLUMNS, toPost, toP
 /** Articles on a page of the list, the featured one not counted (specification, section 9). */
 export const PAGE_SIZE = 9;
 const FEED_SIZE = 20;
-/** A hosted Supabase answers at most this many rows a call. */
-const ROWS_A_CALL = 1000;
 /** Among how many articles with a tag in common the related ones are looked for. */
 const CANDIDATES = 60;
 
@@ -115,7 +114,7 @@ export async function searchPosts({ query, page }: SearchView): Promise<PostPage
 
 /** Every public article's address and dates, the newest first. @throws when the database does not answer */
 export const listAllPublishedSlugs = cache(async (): Promise<PostAddress[]> => {
-  const rows = await readAll((from, to) =>
+  const rows = await readByRange((from, to) =>
     published('slug, published_at, content_updated_at').order('id').range(from, to).throwOnError(),
   );
   return rows.flatMap(({ slug, published_at: publishedAt, content_updated_at: changedAt }) =>
@@ -125,7 +124,7 @@ export const listAllPublishedSlugs = cache(async (): Promise<PostAddress[]> => {
 
 /** All articles of an author, the newest first. @throws when the database does not answer */
 export const listPostsByAuthor = cache(async (authorId: string): Promise<PostSummary[]> => {
-  const rows = await readAll((from, to) =>
+  const rows = await readByRange((from, to) =>
     published(SUMMARY_COLUMNS).eq('author_id', authorId).order('id').range(from, to).throwOnError(),
   );
   return rows.map(toPostSummary);
@@ -136,13 +135,4 @@ export async function listPostsForFeed(authorId?: string): Promise<Post[]> {
   const query = published(POST_COLUMNS).limit(FEED_SIZE);
   const { data } = await (authorId ? query.eq('author_id', authorId) : query).throwOnError();
   return data.map(toPost);
-}
-
-async function readAll<Row>(ask: (from: number, to: number) => PromiseLike<{ data: Row[] }>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let from = 0; ; from += ROWS_A_CALL) {
-    const { data } = await ask(from, from + ROWS_A_CALL - 1);
-    rows.push(...data);
-    if (data.length < ROWS_A_CALL) return rows;
-  }
 }

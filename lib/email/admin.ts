@@ -1,6 +1,7 @@
 import 'server-only';
 import { UserError } from '../action/user-error';
 import type { Administrator } from '../auth';
+import { waitingTime } from '../format/durations';
 import { log } from '../log';
 import { takeRateLimit } from '../request/rate-limit';
 import { sessionClient } from '../supabase/session';
@@ -60,7 +61,7 @@ export async function sendTestEmail(template: EmailTemplate, { id, email }: Admi
   if (wait > 0)
     throw new UserError(
       'unavailable',
-      `You have sent many test e-mails. Please try again ${inMinutes(wait)}.`,
+      `You have sent many test e-mails. Please try again in ${waitingTime(wait)}.`,
     );
   const { subject, html } = renderTemplate(template, sampleValues);
   const result = await sendTo([email], { subject: `[Test] ${subject}`, html }, `test-${crypto.randomUUID()}`);
@@ -71,9 +72,4 @@ export async function sendTestEmail(template: EmailTemplate, { id, email }: Admi
 
 function toTemplate({ updated_at, ...row }: TemplateRow): StoredTemplate {
   return { ...row, updatedAt: updated_at };
-}
-
-function inMinutes(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'in one minute' : `in ${minutes} minutes`;
 }

@@ -1,7 +1,7 @@
 import { inProcess } from '../cache/page-cache/in-process';
 import { errorCode, log } from '../log';
+import { readByRange } from '../supabase/all-rows';
 import { briefClient } from '../supabase/brief';
-import { ROWS_A_CALL } from '../supabase/keyset';
 import { ownAddress, spelledAddress } from './path';
 
 const FRESH_MS = 5000;
@@ -73,21 +73,22 @@ async function read(state: Known): Promise<void> {
 }
 
 async function readTargets(): Promise<Map<string, string>> {
-  const targets = new Map<string, string>();
-  for (let from = 0; from < MAX_ROWS; from += ROWS_A_CALL) {
-    const { data, error } = await briefClient(TIMEOUT_MS)
-      .from('slug_redirects')
-      .select('source_path, target_path')
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(from, from + ROWS_A_CALL - 1);
-    if (error) throw error;
-    for (const { source_path, target_path } of data) {
+  const rows = await readByRange(
+    (from, to) =>
+      briefClient(TIMEOUT_MS)
+        .from('slug_redirects')
+        .select('source_path, target_path')
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(from, to)
+        .throwOnError(),
+    MAX_ROWS,
+  );
+  if (rows.length >= MAX_ROWS) log.warn('redirects.too-many', { used: rows.length });
+  return new Map(
+    rows.flatMap(({ source_path, target_path }) => {
       const target = ownAddress(target_path);
-      if (target) targets.set(source_path, target);
-    }
-    if (data.length < ROWS_A_CALL) return targets;
-  }
-  log.warn('redirects.too-many', { used: targets.size });
-  return targets;
+      return target ? [[source_path, target]] : [];
+    }),
+  );
 }

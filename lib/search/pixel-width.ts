@@ -36,7 +36,7 @@ const SPACING_MARK = 260;
 const WIDE = 1000;
 const OTHER = 600;
 
-/** How wide a search result shows a text: titles are set in Arial of 20 pixels, descriptions of 14. */
+/** How wide Arial sets a text. */
 export function pixelWidth(text: string, fontSize: number): number {
   let width = 0;
   for (const character of text.normalize('NFC')) width += characterWidth(character, fontSize);

@@ -1,4 +1,6 @@
 import 'server-only';
+import { streamOf } from '../request/stream';
+import { ROWS_A_CALL, readCallsByKeyset } from '../supabase/all-rows';
 import { textOrEmpty } from '../supabase/read-row';
 import { sessionClient } from '../supabase/session';
 import { z } from '../validation/zod';
@@ -6,8 +8,6 @@ import { csvHeader, csvRow } from './csv';
 import { filterArguments } from './filter-arguments';
 import type { SubmissionFilters } from './filters';
 
-/** A hosted Supabase answers at most this many rows a call. */
-const ROWS_A_PAGE = 1000;
 const ATTEMPTS = 3;
 const PAUSE_MS = 500;
 
@@ -37,39 +37,34 @@ export async function exportSubmissions(
   filters: SubmissionFilters,
   now: Date,
 ): Promise<ReadableStream<Uint8Array> | null> {
-  const fetchExportPage = await pageReader(filters, now);
-  const first = await fetchExportPage(null);
-  if (first.length === 0) return null;
-  const encoder = new TextEncoder();
-  let page = first;
-  let head = csvHeader();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        controller.enqueue(encoder.encode(head + page.map(csvRow).join('')));
-        head = '';
-        const last = page.at(-1);
-        page = last && page.length === ROWS_A_PAGE ? await patiently(() => fetchExportPage(last)) : [];
-        if (page.length === 0) controller.close();
-      },
-    },
-    { highWaterMark: 1 },
+  const read = await reader(filters, now);
+  const calls = readCallsByKeyset<ExportedRow>((after) =>
+    after ? patiently(() => read(after)) : read(null),
   );
+  const first = await calls.next();
+  if (!first.value?.length) return null;
+  return streamOf(csvHeader() + csvOf(first.value), map(calls, csvOf));
 }
 
-async function pageReader(filters: SubmissionFilters, now: Date) {
+const csvOf = (rows: ExportedRow[]) => rows.map(csvRow).join('');
+
+async function* map<From, To>(values: AsyncIterable<From>, of: (value: From) => To): AsyncGenerator<To> {
+  for await (const value of values) yield of(value);
+}
+
+async function reader(filters: SubmissionFilters, now: Date) {
   const client = await sessionClient();
   const given = filterArguments(filters, now);
-  return async (after: ExportedRow | null): Promise<ExportedRow[]> => {
+  return async (after: ExportedRow | null) => {
     const { data } = await client
       .rpc('export_submissions', {
         ...given,
         before_created_at: after?.created_at ?? null,
         before_id: after?.id ?? null,
-        page_size: ROWS_A_PAGE,
+        page_size: ROWS_A_CALL,
       })
       .throwOnError();
-    return z.array(exportedRow).parse(data);
+    return { data: z.array(exportedRow).parse(data) };
   };
 }
 

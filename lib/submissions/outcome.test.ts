@@ -18,7 +18,7 @@ describe('what the visitor reads', () => {
       /could not store .* passed it to our team by e-mail\. You need not send it again/,
     ],
     [{ kind: 'lost-connection' }, 'unavailable', /could not store .* try again .* or e-mail us/],
-    [{ kind: 'limited', retryAfterSeconds: 60 }, 'limited', /try again in a minute, or e-mail us/],
+    [{ kind: 'limited', retryAfterSeconds: 60 }, 'limited', /try again in one minute, or e-mail us/],
   ];
   test.each(failures)('%j is a failure: %s', (outcome, reason, message) => {
     expect(outcomeState(outcome)).toEqual({
@@ -29,7 +29,7 @@ describe('what the visitor reads', () => {
   });
 
   test.each([
-    [1, 'in a minute'],
+    [1, 'in one minute'],
     [61, 'in 2 minutes'],
     [3600, 'in 60 minutes'],
     [5340, 'in 89 minutes'],

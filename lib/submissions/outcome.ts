@@ -1,4 +1,5 @@
 import type { ActionState } from '../action';
+import { waitingTime } from '../format/durations';
 
 /** What became of a submit. */
 export type SubmissionOutcome =
@@ -20,7 +21,7 @@ export function outcomeState(outcome: SubmissionOutcome): ActionState {
     case 'limited':
       return failure(
         'limited',
-        `You have sent several enquiries in a short time. Please try again ${waitingTime(outcome.retryAfterSeconds)}, or e-mail us.`,
+        `You have sent several enquiries in a short time. Please try again in ${waitingTime(outcome.retryAfterSeconds)}, or e-mail us.`,
       );
     case 'captcha-refused':
       return failure('captcha', 'reCAPTCHA verification failed. Please try again or contact us directly.');
@@ -39,10 +40,4 @@ export function outcomeState(outcome: SubmissionOutcome): ActionState {
 
 function failure(reason: string, message: string): ActionState {
   return { status: 'failure', reason, message };
-}
-
-function waitingTime(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 1) return 'in a minute';
-  return minutes < 90 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`;
 }

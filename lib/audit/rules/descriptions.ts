@@ -1,14 +1,11 @@
-import { pixelWidth } from '../../search/pixel-width.ts';
+import { DESCRIPTION, descriptionWidth } from '../../search/snippet.ts';
 import type { Page } from '../page/page.ts';
 import type { Rule } from '../rule.ts';
 import { indexablePages } from '../site-view.ts';
 import { repeated } from './repeated.ts';
 import { sources } from './sources.ts';
 
-const FONT_SIZE = 14;
-/** Two lines of a result on a desktop screen. */
-const MAX_WIDTH = 990;
-
+const MAX_WIDTH = DESCRIPTION.width.desktop;
 const descriptionOf = (page: Page) => page.descriptions[0] ?? '';
 
 const missing: Rule = {
@@ -40,7 +37,7 @@ const wide: Rule = {
   source: sources.snippets,
   *find(crawl) {
     for (const page of indexablePages(crawl)) {
-      const width = pixelWidth(descriptionOf(page), FONT_SIZE);
+      const width = descriptionWidth(descriptionOf(page));
       if (width > MAX_WIDTH)
         yield { address: page.address, detail: `${width} pixels: ${descriptionOf(page)}` };
     }

@@ -1,17 +1,15 @@
-import { pixelWidth } from '../../search/pixel-width.ts';
+import { TITLE, titleWidth } from '../../search/snippet.ts';
 import type { Page } from '../page/page.ts';
 import type { Rule } from '../rule.ts';
 import { indexablePages } from '../site-view.ts';
 import { repeated } from './repeated.ts';
 import { sources } from './sources.ts';
 
-const FONT_SIZE = 20;
-const MAX_WIDTH = 600;
 /** Some fifteen letters. */
 const NARROWEST = 150;
 
 const titleOf = (page: Page) => page.titles[0] ?? '';
-const widthOf = (page: Page) => pixelWidth(titleOf(page), FONT_SIZE);
+const widthOf = (page: Page) => titleWidth(titleOf(page));
 
 const missing: Rule = {
   id: 'title-missing',
@@ -38,11 +36,11 @@ const wide: Rule = {
   id: 'title-wide',
   title: 'A title is too wide',
   severity: 'warning',
-  reason: `Search results cut what is wider than ${MAX_WIDTH} pixels.`,
+  reason: `Search results cut what is wider than ${TITLE.width} pixels.`,
   source: sources.titles,
   *find(crawl) {
     for (const page of indexablePages(crawl))
-      if (widthOf(page) > MAX_WIDTH)
+      if (widthOf(page) > TITLE.width)
         yield { address: page.address, detail: `${widthOf(page)} pixels: ${titleOf(page)}` };
   },
 };

@@ -1,7 +1,5 @@
 import type { Nodes } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { parseMarkdown } from '../../markdown/parse';
 import { wordsIn } from '../review/places';
 
 /** A piece of an article that its page shows as one element, and where it stands in the markdown. */
@@ -9,14 +7,12 @@ export type Block = { from: number; to: number; heading: { level: number; text: 
 /** A block by its place among the others, and how far down in it something is, from 0 to 1. */
 export type BlockPlace = { index: number; share: number };
 
-const parser = unified().use(remarkParse).use(remarkGfm);
 /** The page shows nothing of these, or shows it elsewhere. */
 const UNSEEN = new Set(['definition', 'footnoteDefinition', 'html']);
 
 /** The blocks of an article in the order in which its page shows them. */
 export function blocksOf(markdown: string): Block[] {
-  return parser
-    .parse(markdown)
+  return parseMarkdown(markdown)
     .children.filter(({ type }) => !UNSEEN.has(type))
     .map((node) => ({
       from: node.position?.start.offset ?? 0,

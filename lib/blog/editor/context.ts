@@ -9,10 +9,10 @@ import { phrasesBounded } from '../../markdown/bounded';
 import { normalisedPath, parseCityPageAddress, routes } from '../../routes';
 import { fixedPages } from '../../routes/table';
 import { site } from '../../site';
-import { readByKeyset } from '../../supabase/keyset';
+import { ROWS_A_CALL, readByKeyset } from '../../supabase/all-rows';
 import { sessionClient } from '../../supabase/session';
 import type { LinkTarget, OtherPost, PageState, ReviewContext } from '../review';
-import { learnTexts, similarShingles, unknownTexts } from './shingles';
+import { learnTexts, similarShingles, unknownTexts } from './known-texts';
 
 type Row = {
   id: string;
@@ -103,7 +103,7 @@ async function readPosts(): Promise<Row[]> {
       .from('blog_posts')
       .select('id, slug, title, meta_title, meta_description, status, published_at, updated_at')
       .order('id')
-      .limit(1000);
+      .limit(ROWS_A_CALL);
     return (after ? query.gt('id', after.id) : query).throwOnError();
   });
   return Array.fromAsync(rows);
@@ -116,7 +116,7 @@ async function readRedirects(): Promise<Map<string, string>> {
       .from('slug_redirects')
       .select('source_path, target_path')
       .order('source_path')
-      .limit(1000);
+      .limit(ROWS_A_CALL);
     return (after ? query.gt('source_path', after.source_path) : query).throwOnError();
   });
   const redirects = new Map<string, string>();

@@ -1,18 +1,12 @@
 import { visit } from 'unist-util-visit';
-import { pixelWidth } from '../../search/pixel-width';
+import { DESCRIPTION, descriptionWidth } from '../../search/snippet';
 import { lengthThatFits } from './cut-text';
 import { wordsIn } from './places';
 import { sources } from './sources';
 import type { Fix, Rule } from './types';
 import { normalised, sentencesThatFit } from './wording';
 
-/**
- * About so much of a description is shown: some 158 characters on a desktop and 120 on a phone. These widths were
- * measured by the trade in 13 px Arial, so that is the size to compare with them in.
- */
-export const DESCRIPTION = { fontSize: 13, width: { desktop: 920, phone: 680 } } as const;
-
-const fitsIn = (width: number) => (text: string) => pixelWidth(text, DESCRIPTION.fontSize) <= width;
+const fitsIn = (width: number) => (text: string) => descriptionWidth(text) <= width;
 
 export const missingDescription: Rule = ({ description, tree }) => {
   if (description) return [];
@@ -75,7 +69,7 @@ export const cutDescription: Rule = ({ description, descriptionField }) => {
 /** The last words that are shown. */
 function endingAt(description: string, width: number): string {
   const { fontSize } = DESCRIPTION;
-  const length = lengthThatFits(description, fontSize, width - pixelWidth(' …', fontSize));
+  const length = lengthThatFits(description, fontSize, width - descriptionWidth(' …'));
   return description.slice(0, length).trim().split(/\s+/).slice(-5).join(' ');
 }
 

@@ -1,9 +1,8 @@
 import { isShown, safeImage } from '../../images/address';
 import { routes } from '../../routes';
 import { titleInResults } from '../../search/seo/title';
+import { DESCRIPTION, TITLE } from '../../search/snippet';
 import { type Cut, cutToWidth } from './cut-text';
-import { DESCRIPTION } from './descriptions';
-import { TITLE } from './titles';
 import type { ReviewContext, ReviewDraft } from './types';
 
 export type Device = 'desktop' | 'phone';

@@ -1,17 +1,13 @@
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { defuse } from '../../markdown/limits.ts';
+import { parseMarkdown } from '../../markdown/parse.ts';
 import type { ReviewDraft, ReviewText } from './types.ts';
-
-const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** Reads a draft with the parser of the public page. */
 export function readDraft(draft: ReviewDraft): ReviewText {
   const markdown = defuse(draft.content);
   return {
     draft,
-    tree: parser.parse(markdown),
+    tree: parseMarkdown(markdown),
     title: (draft.meta_title || draft.title).trim(),
     titleField: draft.meta_title.trim() ? 'meta_title' : 'title',
     description: (draft.meta_description || draft.excerpt).trim(),

@@ -1,13 +1,10 @@
 import { visit } from 'unist-util-visit';
-import { pixelWidth } from '../../search/pixel-width';
+import { TITLE, titleWidth } from '../../search/snippet';
 import { lengthThatFits } from './cut-text';
 import { wordsIn } from './places';
 import { sources } from './sources';
 import type { Fix, Rule } from './types';
 import { normalised, shortened } from './wording';
-
-/** Google sets titles of results in 20 px Arial and shows about 600 px of them. */
-export const TITLE = { fontSize: 20, width: 600 } as const;
 
 export const missingTitle: Rule = ({ draft, tree }) => {
   if (draft.title.trim()) return [];
@@ -34,12 +31,10 @@ export const missingTitle: Rule = ({ draft, tree }) => {
 /** Only words of the writer's count: the name of the site is left out where it has no room (lib/search/seo/title.ts). */
 export const cutTitle: Rule = ({ title, titleField }) => {
   const { fontSize, width } = TITLE;
-  if (pixelWidth(title, fontSize) <= width) return [];
-  const kept = lengthThatFits(title, fontSize, width - pixelWidth(' …', fontSize));
-  const shorter = shortened(
-    title,
-    (text) => pixelWidth(text, fontSize) <= width - pixelWidth(' …', fontSize),
-  );
+  if (titleWidth(title) <= width) return [];
+  const room = width - titleWidth(' …');
+  const kept = lengthThatFits(title, fontSize, room);
+  const shorter = shortened(title, (text) => titleWidth(text) <= room);
   const fix: Fix = shorter
     ? {
         label: `Use “${shorter}” as the meta title`,

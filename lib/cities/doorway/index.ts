@@ -3,7 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { REVALIDATE_SECONDS, tags } from '../../cache/tags';
 import { parseCityPageAddress } from '../../routes';
 import { showsSamples } from '../../routes/url';
-import { ROWS_A_CALL, readByKeyset } from '../../supabase/keyset';
+import { ROWS_A_CALL, readByKeyset } from '../../supabase/all-rows';
 import { publicClient } from '../../supabase/public';
 import { uncachedClient } from '../../supabase/uncached';
 import { primaryCitySlug } from '../city-slug';

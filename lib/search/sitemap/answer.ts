@@ -1,10 +1,10 @@
 import 'server-only';
 import { answerOnce, answerUnlessKnown } from '../../request/answer-once';
+import { streamOf } from '../../request/stream';
 import { orUnavailable } from '../../request/unavailable';
 import { ADDRESSES_A_FILE, sitemapChunks, sitemapIndex } from './document';
 import { entriesOf, readName, stateOf } from './facts';
 import { type Kind, kinds } from './kinds';
-import { streamOf } from './stream';
 
 const type = 'application/xml; charset=utf-8';
 

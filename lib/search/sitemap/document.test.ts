@@ -5,7 +5,7 @@ import type { SitemapEntry } from './document';
 
 mockEnvironment();
 const { ADDRESSES_A_FILE, BYTES_A_FILE, sitemapChunks, sitemapIndex } = await import('./document');
-const { streamOf } = await import('./stream');
+const { streamOf } = await import('../../request/stream');
 
 async function whole(entries: Iterable<SitemapEntry>): Promise<string> {
   let text = '';

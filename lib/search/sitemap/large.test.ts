@@ -6,7 +6,7 @@ import type { SitemapEntry } from './document';
 
 mockEnvironment();
 const { BYTES_A_FILE, sitemapChunks } = await import('./document');
-const { streamOf } = await import('./stream');
+const { streamOf } = await import('../../request/stream');
 
 const TOTAL = 120_000;
 

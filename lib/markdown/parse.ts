@@ -1,0 +1,9 @@
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Markdown as a tree, read as the public page reads it. */
+export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
