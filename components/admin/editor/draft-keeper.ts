@@ -1,5 +1,6 @@
 import type { KeptDraft } from '@/lib/blog/admin-schema';
 import type { PostFields } from '@/lib/blog/post-fields';
+import type { Typed as TypedFields } from '../form/draft-keeper';
 import { calls } from './editor-calls';
 import { type DraftPlace, forgetLocally, keepLocally } from './local-draft';
 
@@ -8,13 +9,13 @@ export type DraftState =
   | { kind: 'stored'; at: string }
   | { kind: 'failed'; message: string; isInTab: boolean };
 
-export type Typed = { fields: PostFields; basedOn: string | null };
+type Typed = TypedFields<PostFields>;
 
 /** From a change until the draft is on the site; whoever goes on writing has it stored as often. */
 const STORE_AFTER_MS = 4000;
 const TRY_AGAIN_AFTER_MS = 15_000;
 
-export type DraftKeeper = ReturnType<typeof draftKeeper>;
+export type PostDraftKeeper = ReturnType<typeof draftKeeper>;
 
 /** Keeps what is typed into one opened editor as a draft of its own: in the tab at once, on the site every few seconds. */
 export function draftKeeper(place: DraftPlace, onState: (state: DraftState) => void) {

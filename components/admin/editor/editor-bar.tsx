@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
-import { ReadyButton } from '../layout/ready-button';
+import { SaveButton } from '../form/save-button';
 import type { DraftState } from './draft-keeper';
 import { DraftLine } from './draft-line';
 import type { PostEditorState } from './use-post-editor';
@@ -52,14 +52,9 @@ export function EditorBar({ editor, draft, pending, findings, onReview, children
         <Button onClick={onReview} variant="outline" className={barSize}>
           {findings ? `Review (${findings})` : 'Review'}
         </Button>
-        <ReadyButton
-          type="submit"
-          aria-disabled={pending}
-          aria-keyshortcuts="Control+S Meta+S"
-          className={barSize}
-        >
-          {pending ? 'Saving...' : 'Save'}
-        </ReadyButton>
+        <SaveButton pending={pending} aria-keyshortcuts="Control+S Meta+S" className={barSize}>
+          Save
+        </SaveButton>
       </div>
     </div>
   );

@@ -1,54 +1,48 @@
-import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { REQUIRED } from '@/lib/blog/post-fields';
-import { FailureNotice } from '../layout/failure-notice';
-import { Notice } from '../layout/notice';
-import { idOf } from './editor-field';
-import { PostConflict } from './post-conflict';
-import type { FieldErrors, PostEditorState } from './use-post-editor';
+import type { EditorPost } from '@/lib/blog/admin-schema';
+import { type PostFields, REQUIRED } from '@/lib/blog/post-fields';
+import { moment } from '@/lib/format/moments';
+import { FieldDifferences } from '../form/field-differences';
+import { FormNotice } from '../form/form-notice';
+import { useSettled } from '../layout/use-settled';
+import { fieldLabels } from './field-labels';
+import type { PostEditorState } from './use-post-editor';
 
-/** Why nothing was saved, with the way out. The first field that is wrong gets the focus. */
+/** Comparing long texts takes too long to be done at every key. */
+const PAUSE_MS = 600;
+
+/** Why nothing was saved, with the way out. */
 export function EditorNotice({ editor }: { editor: PostEditorState }) {
-  const box = useRef<HTMLDivElement>(null);
-  const { errors, attempts, failure, theirs, isGone } = editor;
-  const hasErrors = Object.keys(errors).length > 0;
-
-  useEffect(() => {
-    if (failure || theirs || isGone) box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [failure, theirs, isGone]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing elsewhere must not take the focus away
-  useEffect(() => {
-    const [first] = Object.keys(errors);
-    const name = first === 'author_id' ? 'author' : first;
-    if (name) document.getElementById(idOf(name as keyof FieldErrors))?.focus();
-  }, [attempts]);
-
+  const { errors, theirs, fields } = editor;
+  const isIncomplete = Object.values(errors).includes(REQUIRED);
   return (
-    <div ref={box} className="grid grid-cols-1 gap-3 empty:hidden">
-      {theirs && (
-        <PostConflict
-          theirs={theirs}
-          mine={editor.fields}
-          pending={editor.pending}
-          onLoad={editor.loadTheirs}
-          onOverwrite={editor.overwrite}
+    <FormNotice
+      form={editor}
+      conflict={theirs ? conflictWith(theirs) : ''}
+      gone="Another administrator deleted this post. What you typed is still here."
+      again={{ label: 'Save it as a new post', make: editor.makeAgain }}
+      summary={isIncomplete ? REQUIRED : 'Please correct the fields marked below.'}
+    >
+      {theirs && <Differences theirs={theirs.fields} mine={fields} />}
+    </FormNotice>
+  );
+}
+
+function conflictWith({ updatedAt }: EditorPost): string {
+  return `Another administrator saved this post on ${moment(updatedAt)}. Nothing was overwritten; what you typed is still here.`;
+}
+
+function Differences({ theirs, mine }: { theirs: PostFields; mine: PostFields }) {
+  const settled = useSettled(mine, PAUSE_MS);
+  return (
+    <details open>
+      <summary className="text-link w-fit cursor-pointer">Show what differs</summary>
+      <div className="mt-3">
+        <FieldDifferences
+          {...{ before: theirs, after: settled, labels: fieldLabels }}
+          removed="Only in theirs"
+          added="Only in yours"
         />
-      )}
-      {isGone && (
-        <Notice tone="warning">
-          <p>Another administrator deleted this post. What you typed is still here.</p>
-          <Button onClick={editor.makeAgain} variant="outline" size="sm" className="justify-self-start">
-            Save it as a new post
-          </Button>
-        </Notice>
-      )}
-      <FailureNotice failure={failure} />
-      {hasErrors && (
-        <Notice tone="failure">
-          {Object.values(errors).includes(REQUIRED) ? REQUIRED : 'Please correct the fields marked below.'}
-        </Notice>
-      )}
-    </div>
+      </div>
+    </details>
   );
 }

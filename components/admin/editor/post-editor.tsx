@@ -8,10 +8,8 @@ import type { SiteFacts } from '@/lib/blog/review/preview';
 import type { Fix } from '@/lib/blog/review/types';
 import { toast } from '@/lib/browser/toast';
 import { moment } from '@/lib/format/moments';
-import { LeaveDialog } from '../form/leave-dialog';
-import { useSaveKey } from '../form/use-save-key';
-import { useTypedBefore } from '../form/use-typed-before';
-import { useUnloadWarning } from '../form/use-unload-warning';
+import { AdminForm } from '../form/admin-form';
+import type { TypedBefore } from '../form/use-typed-before';
 import { ImageDialog } from '../images/image-dialog';
 import { AdminHeading } from '../layout/admin-heading';
 import { type AuthorChoice, authorFields } from './author-select';
@@ -32,7 +30,7 @@ import { SaveDialog } from './save-dialog';
 import { SidePanel, tabId } from './side-panel';
 import { SlugField } from './slug-field';
 import { TextField } from './text-field';
-import { useAutosave, useDraftKeeper } from './use-autosave';
+import { useDraftKeeper } from './use-draft-keeper';
 import { useImages } from './use-images';
 import { useKeptDrafts } from './use-kept-drafts';
 import { usePostEditor } from './use-post-editor';
@@ -72,23 +70,18 @@ export function PostEditor({
   site,
   ...props
 }: PostEditorProps) {
-  const form = useRef<HTMLFormElement>(null);
   const text = useRef<MarkdownHandle>(null);
   const wanted = useRef(wantedDraft);
   const place = { owner, postId: id };
   const { keeper, state: draftState } = useDraftKeeper(place);
-  const editor = usePostEditor(id, opened, {
-    id: keeper.id,
-    onSaved: () => {
-      void keeper.end();
-      // A navigation would open the editor anew and lose what is typed meanwhile.
-      window.history.replaceState(null, '', window.location.pathname);
-    },
+  const editor = usePostEditor({
+    ...{ id, opened, keeper },
+    // A navigation would open the editor anew and lose what is typed meanwhile.
+    onSaved: () => window.history.replaceState(null, '', window.location.pathname),
     onReplace: layAside,
   });
   const { post, fields, isChanged } = editor;
   const kept = useKeptDrafts(place, editor.stored, drafts);
-  useAutosave(keeper, isChanged, { fields, basedOn: editor.expected });
   const review = useReview(post?.id ?? null, fields);
   const saving = useSaveQuestion(editor, review);
   const images = useImages(text, (url, alt) =>
@@ -106,13 +99,12 @@ export function PostEditor({
     wanted.current = '';
     restore(draft);
   });
-  useUnloadWarning(isChanged);
-  useSaveKey(form, saving.save);
-  useTypedBefore(form, ({ title, author, ...typed }) => {
+
+  function takeTyped({ title, author, ...typed }: TypedBefore) {
     if (typeof title === 'string') editor.changeTitle(title);
     if (typeof author === 'string') editor.change(authorFields(author, authors));
-    editor.change(typed);
-  });
+    editor.takeTyped(typed);
+  }
 
   function layAside() {
     const typed = keeper.layAside();
@@ -160,14 +152,7 @@ export function PostEditor({
 
   const findings = review.findings?.length;
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void saving.save();
-      }}
-    >
+    <AdminForm form={editor} onTyped={takeTyped} onSave={saving.save} keeping={keeping}>
       <AdminHeading title={post ? 'Edit post' : 'Create post'} subtitle={post?.fields.title} />
       <EditorBar
         editor={editor}
@@ -274,7 +259,6 @@ export function PostEditor({
         />
       )}
       <SaveDialog question={saving.question} onCancel={saving.cancel} onConfirm={saving.confirm} />
-      <LeaveDialog isChanged={isChanged} keeping={keeping} keepDraft={keeper.flush} />
-    </form>
+    </AdminForm>
   );
 }

@@ -1,149 +1,80 @@
-import { useState } from 'react';
-import type { AdminFailure } from '@/lib/action';
+import type { AdminResult } from '@/lib/action';
 import type { SaveAnswer } from '@/lib/action/save-answer';
-import { type EditorPost, emptyPost, postFieldErrors } from '@/lib/blog/admin-schema';
+import { type EditorPost, emptyPost, postFieldsSchema } from '@/lib/blog/admin-schema';
 import { slugFrom } from '@/lib/blog/editor/text';
 import type { PostFields } from '@/lib/blog/post-fields';
 import { toast } from '@/lib/browser/toast';
-import { withTypedMeanwhile } from '@/lib/browser/typed-meanwhile';
-import { sameFields } from '../form/same-fields';
+import { useAdminForm } from '../form/use-admin-form';
+import type { PostDraftKeeper } from './draft-keeper';
 import { calls } from './editor-calls';
 
-export type FieldErrors = Partial<Record<keyof PostFields, string>>;
-
-/** Line breaks as the editor counts them, so that places in the text are the same everywhere. */
-function settled(fields: PostFields): PostFields {
-  return { ...fields, content: fields.content.replace(/\r\n?/g, '\n') };
-}
-
-type Draft = {
-  /** The draft that a save ends. */
-  id: () => string;
+type Answer = AdminResult<SaveAnswer<EditorPost>>;
+type Options = {
+  id: string;
+  /** Null for a new one. */
+  opened: EditorPost | null;
+  keeper: PostDraftKeeper;
   onSaved: () => void;
   /** Something else is about to take the place of what was typed. */
   onReplace: () => void;
 };
 
-/** What is typed into a post, what became of saving it, and where both differ from what is stored. */
-export function usePostEditor(id: string, opened: EditorPost | null, draft: Draft) {
-  const [post, setPost] = useState(opened);
-  const [expected, setExpected] = useState(opened?.updatedAt ?? null);
-  const [fields, setFields] = useState(() => settled(opened?.fields ?? emptyPost));
-  const [revision, setRevision] = useState(0);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [attempts, setAttempts] = useState(0);
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<AdminFailure | null>(null);
-  const [theirs, setTheirs] = useState<EditorPost | null>(null);
-  const [isGone, setIsGone] = useState(false);
-  const stored = settled(post?.fields ?? emptyPost);
-
-  function change(changed: Partial<PostFields>) {
-    setFields((before) => ({ ...before, ...changed }));
-    setErrors((before) => without(before, Object.keys(changed)));
-  }
+/** The form of a post. */
+export function usePostEditor({ id, opened, keeper, onSaved, onReplace }: Options) {
+  const form = useAdminForm<PostFields, EditorPost>({
+    ...{ opened: opened && asTyped(opened), empty: emptyPost, schema: postFieldsSchema, keeper, onReplace },
+    save: async (fields, expected) =>
+      asTypedIn(await calls.save({ id, expected, fields, draft: keeper.id() })),
+    onSaved(_, isNew) {
+      toast.success('Success', { description: `Blog post ${isNew ? 'created' : 'updated'} successfully.` });
+      onSaved();
+    },
+    onFailure({ reason, message }, isNew) {
+      if (reason === 'session') return;
+      toast.error('Error', { description: `Failed to ${isNew ? 'create' : 'update'} blog post: ${message}` });
+    },
+  });
+  const { stored: post, fields, change } = form;
 
   /** The slug follows the title until it was edited by hand or readers may know it. */
-  function changeTitle(title: string) {
+  function changeTitle(title: string): void {
     const follows = !post?.wasPublic && (fields.slug === '' || fields.slug === slugFrom(fields.title));
     change(follows ? { title, slug: slugFrom(title) } : { title });
   }
 
-  /** Fields that were not typed: the text is put into the editor too. */
-  function replace(changed: Partial<PostFields>, basedOn = expected) {
-    change(settled({ ...fields, ...changed }));
-    setExpected(basedOn);
-    setRevision((number) => number + 1);
-  }
-
-  async function save(basedOn = expected) {
-    if (pending) return;
-    if (post && basedOn === post.updatedAt && sameFields(fields, stored))
-      return toast.info('Nothing to save', { description: 'Everything is saved.' });
-    const wrong = postFieldErrors(fields);
-    setErrors(wrong ?? {});
-    setAttempts((number) => number + 1);
-    setFailure(null);
-    if (wrong) return;
-    setPending(true);
-    const result = await calls.save({ id, expected: basedOn, fields, draft: draft.id() });
-    setPending(false);
-    if (result.status === 'success') return take(result.data, basedOn);
-    setFailure(result);
-    setErrors(result.fieldErrors ?? {});
-    setAttempts((number) => number + 1);
-    if (result.reason !== 'session')
-      toast.error('Error', {
-        description: `Failed to ${basedOn ? 'update' : 'create'} blog post: ${result.message}`,
-      });
-  }
-
-  function take(answer: SaveAnswer<EditorPost>, basedOn: string | null) {
-    if (answer.kind === 'gone') return setIsGone(true);
-    if (answer.kind === 'saved') return finish(answer.stored, basedOn);
-    // An earlier attempt was stored and its answer lost on the way.
-    if (sameFields(settled(answer.theirs.fields), fields)) return finish(answer.theirs, basedOn);
-    setTheirs(answer.theirs);
-  }
-
-  function finish(saved: EditorPost, basedOn: string | null) {
-    const sent = fields;
-    const kept = settled(saved.fields);
-    // What was typed while the answer was under way stays.
-    setFields((now) => withTypedMeanwhile(now, sent, kept));
-    setRevision((number) => number + 1);
-    settle(saved);
-    toast.success('Success', {
-      description: basedOn ? 'Blog post updated successfully.' : 'Blog post created successfully.',
-    });
-    draft.onSaved();
-  }
-
-  function settle(now: EditorPost) {
-    setPost(now);
-    setExpected(now.updatedAt);
-    setTheirs(null);
-    setIsGone(false);
-    setFailure(null);
-    setErrors({});
-  }
-
-  function loadTheirs() {
-    if (!theirs) return;
-    draft.onReplace();
-    replace(theirs.fields);
-    settle(theirs);
-  }
-
   return {
+    ...form,
     post,
-    fields,
-    revision,
-    expected,
-    errors,
-    /** Another number says that `errors` come from a save. */
-    attempts,
-    pending,
-    failure,
-    theirs,
-    isGone,
-    isChanged: !sameFields(fields, stored),
-    stored,
+    stored: post?.fields ?? emptyPost,
     /** A draft needs its title alone; readers need more. */
     needs: (name: keyof PostFields) => name === 'title' || fields.status === 'published',
-    change,
     changeTitle,
-    replace,
-    save: () => save(),
-    loadTheirs,
-    overwrite: () => theirs && save(theirs.updatedAt),
-    /** A post that was deleted meanwhile is made once more, at the address it had. */
-    makeAgain: () => save(null),
+    /** Fields that were not typed: the text is put into the editor too. */
+    replace: (changed: Partial<PostFields>, basedOn?: string | null) =>
+      form.replace(withLineBreaks(changed), basedOn),
   };
 }
 
 export type PostEditorState = ReturnType<typeof usePostEditor>;
 
-function without(errors: FieldErrors, names: string[]): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+/** Line breaks as the editor counts them, so that places in the text are the same everywhere. */
+function withLineBreaks<Fields extends Partial<PostFields>>(fields: Fields): Fields {
+  const { content } = fields;
+  return content === undefined ? fields : { ...fields, content: content.replace(/\r\n?/g, '\n') };
+}
+
+function asTyped(post: EditorPost): EditorPost {
+  return { ...post, fields: withLineBreaks(post.fields) };
+}
+
+function asTypedIn(result: Answer): Answer {
+  if (result.status === 'failure' || result.data.kind === 'gone') return result;
+  const { data } = result;
+  return {
+    status: 'success',
+    data:
+      data.kind === 'saved'
+        ? { kind: 'saved', stored: asTyped(data.stored) }
+        : { kind: 'conflict', theirs: asTyped(data.theirs) },
+  };
 }

@@ -17,7 +17,7 @@ type AdminFormOptions<Fields extends FieldValues, Kept extends Stored<Fields>> =
   opened: Kept | null;
   empty: Fields;
   /** What a save needs; its output is what is stored. */
-  schema: z.ZodType<unknown, Fields>;
+  schema: z.ZodType<Fields>;
   /** `expected` and `stored` are null for what is new. */
   save: (
     fields: Fields,
@@ -95,7 +95,7 @@ export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fie
   }
 
   function asStored(sent: Fields): Fields {
-    return { ...sent, ...(schema.safeParse(sent).data as Fields) };
+    return schema.safeParse(sent).data ?? sent;
   }
 
   function finish(saved: Kept, sent: Fields, basedOn: string | null): void {

@@ -12,10 +12,10 @@ import type { z } from '@/lib/validation/zod';
 export type FieldErrors<Fields> = Partial<Record<keyof Fields, string>>;
 
 /** What is typed and what is wrong with it, by the noun's own schema. A message goes as soon as its field is typed into. */
-export function useFields<Fields extends FieldValues>(schema: z.ZodType<unknown, Fields>, initial: Fields) {
+export function useFields<Fields extends FieldValues>(schema: z.ZodType<Fields>, initial: Fields) {
   const { control, formState, getValues, setValues, setError, clearErrors, handleSubmit } = useForm<Fields>({
     defaultValues: initial as DefaultValues<Fields>,
-    resolver: zodResolver(schema, undefined, { raw: true }),
+    resolver: zodResolver(schema as z.ZodType<Fields, Fields>, undefined, { raw: true }),
     shouldFocusError: false,
   });
   // The library changes its own object in place; whoever keeps what was typed needs one that stays.
