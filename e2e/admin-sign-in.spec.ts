@@ -132,10 +132,12 @@ test('a session that runs out is renewed without anybody noticing, until it is e
   const person = await openAsAdministrator(page, '/admin/account');
   const cookie = async () => (await context.cookies()).find(({ name }) => name.startsWith('staff'))?.value;
   const first = await cookie();
-  await page.waitForTimeout(6000);
-  await page.goto('/admin/account');
-  await expect(page.getByRole('heading', { name: 'Your Account' })).toBeVisible();
-  expect(await cookie()).not.toBe(first);
+  const cookieAfterVisit = async () => {
+    await page.goto('/admin/account');
+    await expect(page.getByRole('heading', { name: 'Your Account' })).toBeVisible();
+    return cookie();
+  };
+  await expect.poll(cookieAfterVisit, { timeout: 20_000 }).not.toBe(first);
   const { error } = await stack.database.auth.admin.updateUserById(person.id, {
     password: 'changed by somebody else',
   });

@@ -333,7 +333,12 @@ test.describe('IndexNow', () => {
     await expect.poll(() => timesAnnounced(url), { timeout: 15_000 }).toBe(before + 1);
     await withdraw(origin, announced);
     await expect.poll(() => timesAnnounced(url), { timeout: 15_000 }).toBe(before + 2);
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    const { count } = await stack.database
+      .from('indexnow_deliveries')
+      .select('*', { count: 'exact', head: true })
+      .eq('path', `/blog/${announced.slug}`)
+      .neq('state', 'sent');
+    expect(count).toBe(0);
     expect(await timesAnnounced(url)).toBe(before + 2);
   });
 

@@ -36,15 +36,19 @@ test('site and database killed ten times while enquiries come in: every acknowle
   const variables = variablesFor(folder);
   const acknowledged: string[] = [];
 
-  async function startBoth(): Promise<ChildProcess[]> {
+  const children: ChildProcess[] = [];
+  let over = false;
+
+  async function startBoth(): Promise<void> {
     const database = startNode([stackScript], { variables, quiet: true });
+    children.push(database);
     await untilReady(`${stackUrl}/health`, database, 'The embedded Supabase');
-    return [await startSite(variables, { quiet: true }), database];
+    children.push(await startSite(variables, { quiet: true }));
   }
 
-  async function sendUntil(isOver: () => boolean, visitor: number): Promise<void> {
+  async function sendUntilOver(visitor: number): Promise<void> {
     const fields = await readActionFields(site);
-    while (!isOver()) {
+    while (!over) {
       const email = `kill.${randomUUID()}@example.in`;
       const address = `203.0.113.${visitor}-${randomUUID()}`;
       const { outcome } = await postSubmission(site, fields, { email, address });
@@ -54,24 +58,25 @@ test('site and database killed ten times while enquiries come in: every acknowle
 
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const children = await startBoth();
-      let over = false;
+      await startBoth();
+      over = false;
       const before = acknowledged.length;
-      const senders = [1, 2, 3, 4].map((visitor) => sendUntil(() => over, visitor));
+      const senders = [1, 2, 3, 4].map(sendUntilOver);
       await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 3);
-      for (const child of children) child.kill('SIGKILL');
+      for (const child of children.splice(0)) child.kill('SIGKILL');
       over = true;
       await Promise.all(senders);
     }
-    const children = await startBoth();
+    await startBoth();
     const database = projectClient(stackUrl, variables.SUPABASE_SECRET_KEY);
     const { data, error } = await database.from('form_submissions').select('email').like('email', 'kill.%');
     if (error) throw error;
     const stored = new Set(data.map((row) => row.email));
     expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
     test.info().annotations.push({ type: 'acknowledged', description: String(acknowledged.length) });
-    await Promise.all(children.map(stop));
   } finally {
+    over = true;
+    await Promise.all(children.map(stop));
     fs.rmSync(folder, { recursive: true, force: true });
   }
 });
@@ -80,10 +85,11 @@ test('a site that dies is served again within seconds, beside the same database 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
   const variables = variablesFor(folder);
   const database = startNode([stackScript], { variables, quiet: true });
-  await untilReady(`${stackUrl}/health`, database, 'The embedded Supabase');
-  const first = await startSite(variables, { quiet: true });
-  const kept = keepRunning('The site', first, () => startSite(variables, { quiet: true }));
+  let kept: ReturnType<typeof keepRunning> | undefined;
   try {
+    await untilReady(`${stackUrl}/health`, database, 'The embedded Supabase');
+    const first = await startSite(variables, { quiet: true });
+    kept = keepRunning('The site', first, () => startSite(variables, { quiet: true }));
     const email = `kept.${randomUUID()}@example.in`;
     const fields = await readActionFields(site);
     const sent = await postSubmission(site, fields, { email, address: '203.0.113.77' });
@@ -100,7 +106,7 @@ test('a site that dies is served again within seconds, beside the same database 
     const { data } = await client.from('form_submissions').select('email').eq('email', email);
     expect(data).toEqual([{ email }]);
   } finally {
-    await kept.stop();
+    await kept?.stop();
     await stop(database);
     fs.rmSync(folder, { recursive: true, force: true });
   }

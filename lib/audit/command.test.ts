@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,11 +7,16 @@ import { PUBLIC_ORIGIN, serve } from './testing/fixture-site';
 import { healthySite, linkTo } from './testing/healthy-site';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'audit-'));
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 async function command(...args: string[]) {
   const script = path.join(import.meta.dirname, '../commands/run.mjs');
   const child = spawn(process.execPath, [script, 'audit', ...args], { cwd: folder });
+  children.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece));
   const code = await new Promise((resolve) => child.once('close', resolve));

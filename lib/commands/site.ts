@@ -15,13 +15,7 @@ export async function startSite(variables: Variables, { quiet = false } = {}): P
     variables: { ...variables, NODE_ENV: 'production' },
     quiet,
   });
-  try {
-    await untilReady(`http://127.0.0.1:${variables.PORT}/api/health`, site, 'The site');
-  } catch (error) {
-    await stop(site);
-    throw error;
-  }
-  return site;
+  return readyOn(variables.PORT ?? '3000', site, 'The site');
 }
 
 /** Serves it with Next's own server and page cache, as a host does that ignores ours. */
@@ -30,6 +24,15 @@ export async function startPlainSite(variables: Variables): Promise<ChildProcess
   const site = startNode([nextBin, 'start', '--port', port], {
     variables: { ...variables, NODE_ENV: 'production', PLAIN_NEXT: 'true' },
   });
-  await untilReady(`http://127.0.0.1:${port}/api/health`, site, 'The plain site');
+  return readyOn(port, site, 'The plain site');
+}
+
+async function readyOn(port: string, site: ChildProcess, what: string): Promise<ChildProcess> {
+  try {
+    await untilReady(`http://127.0.0.1:${port}/api/health`, site, what);
+  } catch (error) {
+    await stop(site);
+    throw error;
+  }
   return site;
 }

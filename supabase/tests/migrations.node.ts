@@ -178,7 +178,10 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
     await sql('begin');
     await sql(`select from private.rate_limit_buckets where bucket = 'at once' for update`);
     const draws = times(50, () => post('rpc/take_rate_limit', draw));
-    await pause(300);
+    const waiting = async () =>
+      Number((await sql('select count(*) from pg_locks where not granted'))[0]?.count);
+    const end = Date.now() + 10_000;
+    while ((await waiting()) < 5) assert.ok(Date.now() < end, 'several draws wait');
     await sql('commit');
     const waits = await draws;
     assert.equal(waits.filter((wait) => wait === 0).length, 5);

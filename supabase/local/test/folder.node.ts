@@ -27,7 +27,10 @@ describe('a first start', () => {
       LOCAL_STACK_PORT: '0',
     };
     const interrupted = launchStack(environment);
-    while (!existsSync(join(`${folder}.tmp`, 'base'))) await pause(20);
+    while (!existsSync(join(`${folder}.tmp`, 'base'))) {
+      assert.equal(interrupted.child.exitCode, null, interrupted.output());
+      await pause(20);
+    }
     interrupted.child.kill('SIGKILL');
     await interrupted.settled;
     assert.deepEqual([interrupted.url(), existsSync(`${folder}.tmp`), existsSync(folder)], ['', true, false]);

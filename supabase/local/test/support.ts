@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { readConfig } from '../config.ts';
 import { openFolder } from '../database/folder.ts';
+import { endWithTest, whenOver } from './children.ts';
 
 export const siteFolder = resolve(import.meta.dirname, '../..');
 export const fixtureFolder = join(import.meta.dirname, 'fixture');
@@ -32,15 +33,9 @@ async function templateOf(supabase: string): Promise<string> {
   return template;
 }
 
-/** Runs when this process ends: a hook of the test runner would wait for the very thing it is to stop. */
-const cleanups: (() => void)[] = [];
-process.once('exit', () => {
-  for (const clean of cleanups.reverse()) clean();
-});
-
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'local-stack-'));
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  whenOver(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -67,11 +62,12 @@ export function clientOf(url: string, key: string) {
 
 /** Starts a stack in a process of its own; `settled` when it is ready or has ended. */
 export function launchStack(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-    env: { PATH: process.env.PATH, ...environment, NODE_ENV: 'test' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  cleanups.push(() => child.kill('SIGKILL'));
+  const child = endWithTest(
+    spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+      env: { PATH: process.env.PATH, ...environment, NODE_ENV: 'test' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   let output = '';
   const settled = Promise.withResolvers<void>();
   child.once('close', () => settled.resolve());
