@@ -42,14 +42,11 @@ export const test = base.extend<Guards>({
 
 export { expect };
 
-/** The browser gives up the transition between two pages when it has no time for it, and says so aloud. */
-const HARMLESS = /Transition was (aborted|skipped)|ViewTransition/;
-
 /** Collects what a page says is wrong with it. */
 export function watchConsole(page: Page, expected: RegExp[] = []): string[] {
   const unexpected: string[] = [];
   const note = (text: string) => {
-    if (![HARMLESS, ...expected].some((pattern) => pattern.test(text))) unexpected.push(text);
+    if (!expected.some((pattern) => pattern.test(text))) unexpected.push(text);
   };
   page.on('console', (message) => {
     if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);

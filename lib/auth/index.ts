@@ -18,7 +18,10 @@ const TIMEOUT_MS = 4000;
 export const getAdministrator = cache(async (): Promise<Administrator | null> => {
   const client = await sessionClient();
   const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(Object.assign(new Error('no answer'), { code: 'auth_timeout' })), TIMEOUT_MS),
+    setTimeout(
+      () => reject(Object.assign(new Error('no answer'), { code: 'auth_timeout' })),
+      TIMEOUT_MS,
+    ).unref(),
   );
   const { data, error } = await Promise.race([client.auth.getUser(), late]);
   if (error && isOutage(error)) throw error;

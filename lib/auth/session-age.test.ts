@@ -6,7 +6,8 @@ const signedIn = (hoursAgo: number) => ({ method: 'password', timestamp: now / 1
 
 test.each([
   [[signedIn(0)], false],
-  [[signedIn(7.9)], false],
+  [[signedIn(8)], false],
+  [[signedIn(8 + 1 / 3600)], true],
   [[signedIn(9)], true],
   [[signedIn(9), signedIn(1)], false],
   [[], false],

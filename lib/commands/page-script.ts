@@ -17,10 +17,15 @@ const options: BuildOptions = {
   target: ['chrome111', 'firefox121', 'safari16.4'],
 };
 
-/** Makes one small file of lib/without-react. @returns its address */
-export async function buildPageScript(): Promise<string> {
+/** One small file of all of lib/without-react. */
+export async function bundlePageScript(): Promise<Uint8Array> {
   const { outputFiles } = await build({ ...options, write: false });
-  const script = outputFiles[0]?.contents ?? new Uint8Array();
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+/** Puts it where the site finds it. @returns its address */
+export async function buildPageScript(): Promise<string> {
+  const script = await bundlePageScript();
   const name = `page-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`;
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });

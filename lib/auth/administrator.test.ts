@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { mockEnvironment } from '../testing/environment';
+
+const { jest } = import.meta;
+mockEnvironment();
+const asha = { id: 'a1', email: 'asha@marigold.example' };
+const token = (hoursAgo: number) => {
+  const timestamp = Date.now() / 1000 - hoursAgo * 3600;
+  const claims = JSON.stringify({ amr: [{ method: 'password', timestamp }] });
+  return `e30.${Buffer.from(claims).toString('base64url')}.sig`;
+};
+
+type Answer = { data: unknown; error: object | null };
+const auth = {
+  user: { data: { user: asha }, error: null } as Answer,
+  session: { data: { session: { access_token: token(1) } } } as { data: { session: object | null } },
+};
+let allowed: Answer;
+jest.unstable_mockModule('../supabase/session', () => ({
+  sessionClient: async () => ({
+    auth: { getUser: async () => auth.user, getSession: async () => auth.session },
+    rpc: async () => allowed,
+  }),
+}));
+jest.unstable_mockModule('./wanted-path', () => ({ wantedPath: async () => '/admin/blog?q=a b' }));
+const { getAdministrator, requireAdministrator } = await import('./index');
+
+beforeEach(() => {
+  auth.user = { data: { user: asha }, error: null };
+  auth.session = { data: { session: { access_token: token(1) } } };
+  allowed = { data: true, error: null };
+});
+
+describe('who asks', () => {
+  test('is an administrator when Auth knows them and the database says so', async () => {
+    expect(await getAdministrator()).toEqual(asha);
+    expect(await requireAdministrator()).toEqual(asha);
+  });
+
+  test.each([[false], [null]])('is nobody when the database answers %s', async (data) => {
+    allowed = { data, error: null };
+    expect(await getAdministrator()).toBeNull();
+  });
+
+  test('is nobody when the sign-in is longer ago than a working day, though Auth still takes the session', async () => {
+    auth.session = { data: { session: { access_token: token(8.01) } } };
+    expect(await getAdministrator()).toBeNull();
+    auth.session = { data: { session: { access_token: token(7.99) } } };
+    expect(await getAdministrator()).toEqual(asha);
+  });
+
+  test.each([
+    ['no session', { name: 'AuthSessionMissingError' }],
+    ['a session that was ended', { name: 'AuthApiError', status: 403 }],
+  ])('is nobody with %s', async (_, error) => {
+    auth.user = { data: { user: null }, error };
+    expect(await getAdministrator()).toBeNull();
+  });
+
+  test.each([[undefined], [0], [429], [500]])('is not known when Auth answers %s', async (status) => {
+    auth.user = { data: { user: null }, error: { name: 'AuthRetryableFetchError', status } };
+    await expect(getAdministrator()).rejects.toMatchObject({ name: 'AuthRetryableFetchError' });
+  });
+
+  test('is led to the sign-in and back again when they are nobody', async () => {
+    allowed = { data: false, error: null };
+    const digest = `NEXT_REDIRECT;replace;/admin/login?next=${encodeURIComponent('/admin/blog?q=a b')};307;`;
+    await expect(requireAdministrator()).rejects.toMatchObject({ digest });
+  });
+});
