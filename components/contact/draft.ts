@@ -1,4 +1,4 @@
-import { tabStorage } from '@/lib/browser/tab-storage';
+import { readTabJson, tabStorage } from '@/lib/browser/tab-storage';
 import { contactFieldNames } from '@/lib/submissions/schema';
 import { DRAFT_KEY } from './form-view';
 
@@ -11,7 +11,7 @@ export function saveDraft(form: HTMLFormElement): void {
 
 /** Puts the draft into the fields that are still empty. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = tabStorage.readJson(DRAFT_KEY) as Record<string, unknown> | null;
+  const draft = readTabJson(DRAFT_KEY) as Record<string, unknown> | null;
   for (const name of contactFieldNames) {
     const control = form.elements.namedItem(name);
     const value = draft?.[name];

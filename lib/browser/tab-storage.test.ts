@@ -1,4 +1,4 @@
-import { tabStorage } from './tab-storage';
+import { readTabJson, tabStorage } from './tab-storage';
 
 const { jest } = import.meta;
 const real = Object.getOwnPropertyDescriptor(window, 'sessionStorage') ?? {};
@@ -17,15 +17,15 @@ describe('what a tab keeps', () => {
   test('is there until it is removed', () => {
     expect(tabStorage.write('key', '{"a":1}')).toBe(true);
     expect(tabStorage.read('key')).toBe('{"a":1}');
-    expect(tabStorage.readJson('key')).toEqual({ a: 1 });
+    expect(readTabJson('key')).toEqual({ a: 1 });
     tabStorage.remove('key');
     expect(tabStorage.read('key')).toBeNull();
-    expect(tabStorage.readJson('key')).toBeNull();
+    expect(readTabJson('key')).toBeNull();
   });
 
   test('is nothing where somebody else wrote what is no JSON', () => {
     tabStorage.write('key', '{"a":');
-    expect(tabStorage.readJson('key')).toBeNull();
+    expect(readTabJson('key')).toBeNull();
   });
 
   test.each<[string, () => unknown]>([
@@ -41,7 +41,7 @@ describe('what a tab keeps', () => {
     storageIs(get);
     expect(tabStorage.write('key', 'a')).toBe(false);
     expect(tabStorage.read('key')).toBeNull();
-    expect(tabStorage.readJson('key')).toBeNull();
+    expect(readTabJson('key')).toBeNull();
     expect(() => tabStorage.remove('key')).not.toThrow();
   });
 

@@ -5,10 +5,6 @@
 export const tabStorage = {
   read: (key: string): string | null => quietly(() => sessionStorage.getItem(key)) ?? null,
 
-  /** What was written as JSON, of whatever shape it is by now; null when there is none. */
-  readJson: (key: string): unknown =>
-    quietly(() => JSON.parse(tabStorage.read(key) ?? 'null') as unknown) ?? null,
-
   /** @returns whether it is kept */
   write: (key: string, text: string): boolean =>
     quietly(() => {
@@ -16,11 +12,17 @@ export const tabStorage = {
       return true;
     }) ?? false,
 
-  keysFrom: (start: string): string[] =>
-    quietly(() => Object.keys(sessionStorage).filter((key) => key.startsWith(start))) ?? [],
-
   remove: (key: string): void => quietly(() => sessionStorage.removeItem(key)),
 };
+
+// Apart, so that the plain script of public pages (lib/without-react) does without them.
+
+/** What was written as JSON, of whatever shape it is by now; null when there is none. */
+export const readTabJson = (key: string): unknown =>
+  quietly(() => JSON.parse(tabStorage.read(key) ?? 'null') as unknown) ?? null;
+
+export const tabKeysFrom = (start: string): string[] =>
+  quietly(() => Object.keys(sessionStorage).filter((key) => key.startsWith(start))) ?? [];
 
 /** Merely naming the storage throws where cookies are blocked. */
 function quietly<Value>(use: () => Value): Value | undefined {

@@ -1,4 +1,4 @@
-import { tabStorage } from './tab-storage';
+import { readTabJson, tabStorage } from './tab-storage';
 
 const VISIT_KEY = 'visit';
 
@@ -15,7 +15,7 @@ export function rememberVisit(): void {
 export function readVisit(): Visit {
   rememberVisit();
   const { landingPage = '', referrer = '' } = {
-    ...(tabStorage.readJson(VISIT_KEY) as Partial<Visit> | null),
+    ...(readTabJson(VISIT_KEY) as Partial<Visit> | null),
   };
   return { landingPage: String(landingPage).slice(0, 2048), referrer: String(referrer).slice(0, 2048) };
 }

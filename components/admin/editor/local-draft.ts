@@ -1,5 +1,5 @@
 import { draftFieldsSchema, type KeptDraft } from '@/lib/blog/admin-schema';
-import { tabStorage } from '@/lib/browser/tab-storage';
+import { readTabJson, tabKeysFrom, tabStorage } from '@/lib/browser/tab-storage';
 import { sameFields } from '../form/same-fields';
 
 /** Whose drafts, and of what. */
@@ -13,7 +13,7 @@ export function keepLocally(place: DraftPlace, draft: KeptDraft): boolean {
 }
 
 export function readLocally(place: DraftPlace): KeptDraft[] {
-  return tabStorage.keysFrom(startOf(place)).flatMap((key) => toDraft(tabStorage.readJson(key)) ?? []);
+  return tabKeysFrom(startOf(place)).flatMap((key) => toDraft(readTabJson(key)) ?? []);
 }
 
 function toDraft(kept: unknown): KeptDraft | null {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tabStorage } from '@/lib/browser/tab-storage';
+import { readTabJson, tabStorage } from '@/lib/browser/tab-storage';
 import type { DraftKeeper, Typed } from './draft-keeper';
 
 export const keptInTab = {
@@ -13,7 +13,7 @@ export function tabDraft<Fields extends object>(key: string, empty: Fields): Dra
   let isOurs = false;
   const end = () => tabStorage.remove(key);
   return {
-    kept: () => toTyped(tabStorage.readJson(key), empty),
+    kept: () => toTyped(readTabJson(key), empty),
     keep(typed) {
       isOurs = true;
       isKept = tabStorage.write(key, JSON.stringify(typed));
