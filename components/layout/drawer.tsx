@@ -40,9 +40,11 @@ export function Drawer() {
                 {chrome.drawerCaption}
               </p>
             </div>
-            <IconButton aria-label={chrome.closeMenu} {...{ command: 'close', commandfor: ID }}>
-              <CloseIcon />
-            </IconButton>
+            <div className="-mt-2 -mr-2.5">
+              <IconButton aria-label={chrome.closeMenu} {...{ command: 'close', commandfor: ID }}>
+                <CloseIcon />
+              </IconButton>
+            </div>
           </div>
           <nav aria-label="Menu" className="mt-8">
             <ul className="border-b">
