@@ -12,6 +12,7 @@ export function SearchForm({ query }: { query?: string }) {
         <span className="relative grow">
           <SearchIcon className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted-foreground" />
           <Input
+            tall
             type="search"
             name="q"
             defaultValue={query}

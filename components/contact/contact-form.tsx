@@ -1,4 +1,4 @@
-import { buttonStyles } from '@/components/ui/button-styles';
+import { buttonVariants } from '@/components/ui/button';
 import { submitContactForm } from '@/lib/submissions/actions';
 import type { ServiceOption } from '@/lib/submissions/service-options';
 import type { CaptchaSettings } from './captcha';
@@ -20,7 +20,7 @@ export function ContactForm({ captcha, contactEmail, service, city }: ContactFor
       action={submitContactForm}
       captcha={captcha}
       contactEmail={contactEmail}
-      buttonClass={`${buttonStyles('primary', 'lg')} justify-self-start`}
+      buttonClass={`${buttonVariants({ size: 'lg' })} justify-self-start`}
     >
       <ContactFormFields service={service} city={city} />
     </FormShell>

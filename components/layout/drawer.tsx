@@ -1,4 +1,4 @@
-import { buttonStyles } from '@/components/ui/button-styles';
+import { buttonVariants } from '@/components/ui/button';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { chrome } from '@/content/chrome';
 import { routes } from '@/lib/routes';
@@ -60,7 +60,7 @@ export function Drawer() {
               ))}
             </ul>
           </nav>
-          <a href={routes.contact} className={cn(buttonStyles('primary', 'lg'), 'mt-8 w-full')}>
+          <a href={routes.contact} className={cn(buttonVariants({ size: 'lg' }), 'mt-8 w-full')}>
             {chrome.quote}
           </a>
         </div>

@@ -1,4 +1,4 @@
-import { buttonStyles } from '@/components/ui/button-styles';
+import { buttonVariants } from '@/components/ui/button';
 import { notFoundPage } from '@/content/problems';
 import { routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
@@ -12,7 +12,11 @@ export function MissingPageView({ pathname }: { pathname: string }) {
       actions={
         <>
           <NotFoundLinks />
-          <a href={routes.home} data-back="" className={cn(buttonStyles('ghost'), 'noscript:hidden')}>
+          <a
+            href={routes.home}
+            data-back=""
+            className={cn(buttonVariants({ variant: 'ghost' }), 'noscript:hidden')}
+          >
             {notFoundPage.back}
           </a>
         </>

@@ -1,8 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { Button } from './button';
-import { buttonStyles } from './button-styles';
+import { Button, buttonVariants } from './button';
 import { Dialog, DialogClose, DialogContent } from './dialog';
 
 type ConfirmDialogProps = {
@@ -52,7 +51,7 @@ export function ConfirmDialog({
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <DialogClose ref={cancel} className={buttonStyles('outline')}>
+          <DialogClose ref={cancel} className={buttonVariants({ variant: 'outline' })}>
             Cancel
           </DialogClose>
           <Button aria-disabled={pending} onClick={() => pending || onConfirm()} variant="destructive">

@@ -2,6 +2,9 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import { controlStyles } from './control-styles';
 
-export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
-  return <input type={type} className={cn(controlStyles, 'h-12', className)} {...props} />;
+/** `tall` on public pages. */
+type InputProps = ComponentProps<'input'> & { tall?: boolean };
+
+export function Input({ className, type = 'text', tall = false, ...props }: InputProps) {
+  return <input type={type} className={cn(controlStyles, tall ? 'h-12' : 'h-11', className)} {...props} />;
 }

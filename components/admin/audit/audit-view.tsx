@@ -3,7 +3,7 @@
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
 import { Notice } from '@/components/admin/layout/notice';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { buttonVariants } from '@/components/ui/button';
 import type { AuditRunView } from '@/lib/audit/runs/view';
 import { ReadyButton } from '../layout/ready-button';
 import { AuditProgress } from './audit-progress';
@@ -23,16 +23,16 @@ export function AuditView({ initial }: { initial: AuditRunView }) {
       >
         {report && (
           <>
-            <a className={buttonStyles('outline')} href="/api/audit/report.html" download>
+            <a className={buttonVariants({ variant: 'outline' })} href="/api/audit/report.html" download>
               Download HTML
             </a>
-            <a className={buttonStyles('outline')} href="/api/audit/report.json" download>
+            <a className={buttonVariants({ variant: 'outline' })} href="/api/audit/report.json" download>
               Download JSON
             </a>
           </>
         )}
         <ReadyButton
-          variant={running ? 'outline' : 'primary'}
+          variant={running ? 'outline' : 'default'}
           aria-disabled={pending}
           onClick={running ? stop : start}
         >

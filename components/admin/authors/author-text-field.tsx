@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useId } from 'react';
-import { controlStyles } from '@/components/ui/control-styles';
+import { Textarea } from '@/components/ui/textarea';
 import { Field, fieldAttributes } from '../form/field';
 
 type AuthorTextFieldProps = Omit<ComponentProps<'textarea'>, 'value'> & {
@@ -19,7 +19,7 @@ export function AuthorTextField({ label, maximum, error, ...control }: AuthorTex
   const hint = `${count.format(control.value.length)} of ${count.format(maximum)} characters`;
   return (
     <Field {...{ id, label, hint, error }}>
-      <textarea {...fieldAttributes(id, { hint, error })} className={`${controlStyles} py-2`} {...control} />
+      <Textarea {...fieldAttributes(id, { hint, error })} {...control} />
     </Field>
   );
 }

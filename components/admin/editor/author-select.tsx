@@ -1,4 +1,4 @@
-import { controlStyles } from '@/components/ui/control-styles';
+import { NativeSelect } from '@/components/ui/native-select';
 import { controlAttributes, EditorField } from './editor-field';
 import type { PostEditorState } from './use-post-editor';
 
@@ -22,11 +22,10 @@ export function AuthorSelect({
   const chosen = authors.find(({ id }) => id === fields.author_id);
   return (
     <EditorField name="author" required={required} error={error}>
-      <select
+      <NativeSelect
         {...controlAttributes('author', { required, error })}
         value={fields.author_id}
         onChange={({ target: { value } }) => editor.change(authorFields(value, authors))}
-        className={`${controlStyles} h-11`}
       >
         <option value="">Choose an author</option>
         {!chosen && fields.author_id && (
@@ -37,7 +36,7 @@ export function AuthorSelect({
             {name}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </EditorField>
   );
 }

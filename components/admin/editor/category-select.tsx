@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { controlStyles } from '@/components/ui/control-styles';
+import { NativeSelect } from '@/components/ui/native-select';
 import { categories } from '@/lib/blog/categories';
 import { listOfTags } from '@/lib/blog/editor/text';
 import { controlAttributes, EditorField } from './editor-field';
@@ -24,11 +24,10 @@ export function CategorySelect({ editor }: { editor: PostEditorState }) {
         )
       }
     >
-      <select
+      <NativeSelect
         {...controlAttributes('category', { hint: isUntagged, error: errors.category })}
         value={category}
         onChange={(event) => change({ category: event.target.value })}
-        className={`${controlStyles} h-11`}
       >
         <option value="">No category</option>
         {!isKnown && <option value={category}>{category}</option>}
@@ -37,7 +36,7 @@ export function CategorySelect({ editor }: { editor: PostEditorState }) {
             {name}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </EditorField>
   );
 }

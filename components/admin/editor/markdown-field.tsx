@@ -1,6 +1,6 @@
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
 import { useImperativeHandle, useRef } from 'react';
-import { controlStyles } from '@/components/ui/control-styles';
+import { Textarea } from '@/components/ui/textarea';
 import { imagesIn } from '../images/image-files';
 import type { CursorStore } from './cursor';
 import { controlAttributes, EditorField } from './editor-field';
@@ -116,7 +116,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             className="overflow-hidden rounded-md border border-input bg-card focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring data-[invalid]:border-2 data-[invalid]:border-destructive"
           />
           {!isLoaded && (
-            <textarea
+            <Textarea
               ref={area}
               {...attributes}
               rows={20}
@@ -126,7 +126,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
               onSelect={({ currentTarget: { selectionStart } }) =>
                 cursor.set({ at: selectionStart, made: [] })
               }
-              className={`${controlStyles} resize-y py-2.5 font-mono sm:text-[0.9375rem]`}
+              className="font-mono sm:text-[0.9375rem]"
             />
           )}
         </div>

@@ -1,4 +1,4 @@
-import { controlStyles } from '@/components/ui/control-styles';
+import { NativeSelect } from '@/components/ui/native-select';
 import { dayInIndia } from '@/lib/blog/editor/text';
 import { type AuthorChoice, AuthorSelect } from './author-select';
 import { CategorySelect } from './category-select';
@@ -43,17 +43,16 @@ export function PostDetails({ editor, authors, imageHosts, onFeaturedImage }: Po
           hint="Separated by commas. A post stands under the tabs of the blog that its tags name."
         />
         <EditorField name="status" error={errors.status}>
-          <select
+          <NativeSelect
             {...controlAttributes('status', { error: errors.status })}
             value={fields.status}
             onChange={(event) =>
               change({ status: event.target.value === 'published' ? 'published' : 'draft' })
             }
-            className={`${controlStyles} h-11`}
           >
             <option value="draft">Draft</option>
             <option value="published">Published</option>
-          </select>
+          </NativeSelect>
         </EditorField>
         <div className="flex items-center gap-3 sm:pt-8">
           <input

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { controlStyles } from '@/components/ui/control-styles';
+import { Input } from '@/components/ui/input';
 import { toast } from '@/lib/browser/toast';
 import { isSlug } from '@/lib/validation/slug';
 import { useSettled } from '../layout/use-settled';
@@ -38,13 +38,13 @@ export function SlugField({ editor }: { editor: PostEditorState }) {
       }
     >
       <div className="flex gap-2">
-        <input
+        <Input
           {...controlAttributes('slug', { required, hint: true, error: errors.slug })}
           value={slug}
           onChange={(event) => editor.change({ slug: event.target.value })}
           autoComplete="off"
           spellCheck={false}
-          className={`${controlStyles} h-11 min-w-0 font-mono text-sm`}
+          className="min-w-0 font-mono text-sm"
         />
         <CopySlug slug={slug} />
       </div>

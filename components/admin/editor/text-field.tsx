@@ -1,4 +1,5 @@
-import { controlStyles } from '@/components/ui/control-styles';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
 import type { PostFields } from '@/lib/blog/post-fields';
 import { controlAttributes, EditorField } from './editor-field';
 import type { PostEditorState } from './use-post-editor';
@@ -29,11 +30,7 @@ export function TextField({ editor, name, hint, rows = 1, type, max, onChange, .
   };
   return (
     <EditorField name={name} required={required} hint={hint} error={error}>
-      {rows > 1 ? (
-        <textarea {...control} rows={rows} className={`${controlStyles} resize-y py-2.5`} />
-      ) : (
-        <input {...control} type={type} max={max} className={`${controlStyles} h-11`} />
-      )}
+      {rows > 1 ? <Textarea {...control} rows={rows} /> : <Input {...control} type={type} max={max} />}
     </EditorField>
   );
 }

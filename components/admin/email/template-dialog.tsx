@@ -1,6 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
 import type { StoredTemplate } from '@/lib/email/admin';
@@ -84,7 +83,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
                 Back to the last saved version
               </Button>
             )}
-            <DialogClose className={buttonStyles('outline')}>Cancel</DialogClose>
+            <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
             <Button type="submit" aria-disabled={pending}>
               {pending && !isTesting ? 'Saving...' : 'Save Template'}
             </Button>

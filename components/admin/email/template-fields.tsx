@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { controlStyles } from '@/components/ui/control-styles';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
 import {
   bodyPlaceholders,
   inBraces,
@@ -43,18 +44,17 @@ export function TemplateFields({ editor, settled }: TemplateFieldsProps) {
   return (
     <div className="grid grid-cols-1 content-start gap-5">
       <Field {...fields.subject}>
-        <input
+        <Input
           ref={subject}
           {...fieldAttributes(fields.subject.id, fields.subject)}
           value={typed.subject}
           onChange={(event) => change({ subject: event.target.value })}
           onFocus={() => setLast('subject')}
           autoComplete="off"
-          className={`${controlStyles} h-11`}
         />
       </Field>
       <Field {...fields.body}>
-        <textarea
+        <Textarea
           ref={body}
           {...fieldAttributes(fields.body.id, fields.body)}
           value={typed.body}
@@ -62,7 +62,7 @@ export function TemplateFields({ editor, settled }: TemplateFieldsProps) {
           onFocus={() => setLast('body')}
           rows={15}
           spellCheck={false}
-          className={`${controlStyles} resize-y py-2.5 font-mono sm:text-sm`}
+          className="font-mono sm:text-sm"
         />
       </Field>
       <PlaceholderButtons

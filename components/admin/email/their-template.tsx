@@ -1,4 +1,4 @@
-import { controlStyles } from '@/components/ui/control-styles';
+import { Textarea } from '@/components/ui/textarea';
 import type { EmailTemplate } from '@/lib/email/template';
 import { moment } from '@/lib/format/moments';
 
@@ -10,12 +10,12 @@ export function TheirTemplate({ template, savedAt }: { template: EmailTemplate; 
         Show their version, saved on {moment(savedAt)}
       </summary>
       <p className="mt-2 text-sm [overflow-wrap:anywhere]">Subject: {template.subject}</p>
-      <textarea
+      <Textarea
         readOnly
         rows={8}
         aria-label="Their HTML body"
         value={template.body}
-        className={`${controlStyles} mt-2 py-2 font-mono text-sm`}
+        className="mt-2 font-mono text-sm"
       />
     </details>
   );

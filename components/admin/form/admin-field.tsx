@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useId } from 'react';
-import { controlStyles } from '@/components/ui/control-styles';
+import { Input } from '@/components/ui/input';
 import { Field, fieldAttributes } from './field';
 
 type AdminFieldProps = ComponentProps<'input'> & { label: string; error?: string; hint?: string };
@@ -11,7 +11,7 @@ export function AdminField({ label, error, hint, ...input }: AdminFieldProps) {
   const id = useId();
   return (
     <Field {...{ id, label, hint, error }}>
-      <input {...fieldAttributes(id, { hint, error })} className={`${controlStyles} h-11`} {...input} />
+      <Input {...fieldAttributes(id, { hint, error })} {...input} />
     </Field>
   );
 }

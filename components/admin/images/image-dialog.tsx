@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
 import { AdminField } from '../form/admin-field';
 import { Notice } from '../layout/notice';
@@ -60,7 +59,7 @@ export function ImageDialog({ file, waiting = 0, suggestion = '', onUploaded, on
           {failure?.isSessionOver && <SessionNotice />}
           {failure && !failure.isSessionOver && <Notice tone="failure">{failure.message}</Notice>}
           <div className="flex flex-wrap justify-end gap-2.5">
-            <DialogClose className={buttonStyles('outline')}>Cancel</DialogClose>
+            <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
             <Button type="submit" aria-disabled={pending}>
               {pending ? 'Uploading...' : failure ? 'Try again' : 'Upload'}
             </Button>

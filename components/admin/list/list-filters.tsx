@@ -1,10 +1,9 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { buttonStyles } from '@/components/ui/button-styles';
-import { controlStyles } from '@/components/ui/control-styles';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { SearchIcon } from '@/components/ui/icons';
+import { Input } from '@/components/ui/input';
 import { addressWith, SEARCH_MAXIMUM } from '@/lib/lists/parameters';
 import { useListNavigation } from './list-navigation';
 
@@ -68,7 +67,7 @@ export function ListFilters({ path, values, placeholder, children }: ListFilters
           <span className="text-sm font-medium max-sm:sr-only">Search</span>
           <span className="relative block">
             <SearchIcon className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted-foreground" />
-            <input
+            <Input
               type="search"
               dir="auto"
               name="q"
@@ -76,7 +75,7 @@ export function ListFilters({ path, values, placeholder, children }: ListFilters
               maxLength={SEARCH_MAXIMUM}
               placeholder={placeholder}
               onInput={type}
-              className={`${controlStyles} h-11 pl-11!`}
+              className="pl-11!"
             />
           </span>
         </label>
@@ -85,7 +84,7 @@ export function ListFilters({ path, values, placeholder, children }: ListFilters
           Apply filters
         </Button>
         {Object.values(values).some(Boolean) && (
-          <a href={path} data-in-place="filters" className={buttonStyles('ghost')}>
+          <a href={path} data-in-place="filters" className={buttonVariants({ variant: 'ghost' })}>
             Clear filters
           </a>
         )}

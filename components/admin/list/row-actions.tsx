@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ReadyButton } from '@/components/admin/layout/ready-button';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
 
 /** What can be done with the item of a row; made of the two below. */
@@ -33,7 +33,11 @@ export function RowAction({ label, tone = 'plain', onClick, children }: RowActio
 
 export function RowLink({ label, href, children }: { label: string; href: string; children: ReactNode }) {
   return (
-    <a href={href} aria-label={label} className={`${buttonStyles('outline', 'sm')} max-lg:min-h-11`}>
+    <a
+      href={href}
+      aria-label={label}
+      className={`${buttonVariants({ variant: 'outline', size: 'sm' })} max-lg:min-h-11`}
+    >
       {children}
     </a>
   );

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { controlStyles } from '@/components/ui/control-styles';
+import { Input } from '@/components/ui/input';
 import { IncomingLinks } from './incoming-links';
 
 type RemovalDialogProps = {
@@ -42,7 +42,7 @@ export function RemovalDialog({ path, onCancel, onConfirm, ...texts }: RemovalDi
             <label htmlFor={id} className="font-medium">
               Lead its visitors to
             </label>
-            <input
+            <Input
               id={id}
               value={redirectTo}
               onChange={({ target }) => setRedirectTo(target.value)}
@@ -50,7 +50,6 @@ export function RemovalDialog({ path, onCancel, onConfirm, ...texts }: RemovalDi
               autoComplete="off"
               spellCheck={false}
               aria-describedby={`${id}-hint`}
-              className={`${controlStyles} h-11`}
             />
             <p id={`${id}-hint`} className="text-sm text-muted-foreground">
               A path of this site, to which the redirects lead too. Left empty, visitors find no page.

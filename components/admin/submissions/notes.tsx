@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { controlStyles } from '@/components/ui/control-styles';
+import { Textarea } from '@/components/ui/textarea';
 import type { AdminFailure } from '@/lib/action';
 import { call } from '@/lib/action/call';
 import { toast } from '@/lib/browser/toast';
@@ -73,7 +73,7 @@ export function Notes({ submissionId, record: { answer, problem }, onSaved, onFa
         <label htmlFor="submission-note" className="text-sm font-medium">
           Add a note
         </label>
-        <textarea
+        <Textarea
           ref={field}
           id="submission-note"
           dir="auto"
@@ -84,7 +84,6 @@ export function Notes({ submissionId, record: { answer, problem }, onSaved, onFa
           onChange={({ target }) => type(target.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'submission-note-error' : undefined}
-          className={`${controlStyles} py-2.5`}
         />
         {error && (
           <p id="submission-note-error" className="text-sm font-medium text-destructive">

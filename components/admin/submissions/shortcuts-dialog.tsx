@@ -1,11 +1,13 @@
-import { buttonStyles } from '@/components/ui/button-styles';
+import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { shortcuts } from './table-keys';
 
 export function ShortcutsDialog() {
   return (
     <Dialog>
-      <DialogTrigger className={`${buttonStyles('ghost', 'sm')} -ml-3`}>Keyboard shortcuts</DialogTrigger>
+      <DialogTrigger className={`${buttonVariants({ variant: 'ghost', size: 'sm' })} -ml-3`}>
+        Keyboard shortcuts
+      </DialogTrigger>
       <DialogContent
         title="Keyboard shortcuts"
         description="They work while the focus is in the list of submissions. The Tab key takes you there."
