@@ -1,6 +1,5 @@
 import { fixedPages } from './routes/table.ts';
 
-/** The brand, as every page, feed and e-mail states it. */
 export const site = {
   name: 'Marigold Search',
   tagline: 'Search visibility you can check.',
@@ -26,7 +25,6 @@ export const site = {
   ],
 } as const;
 
-/** The four links of the header, in its order. */
 export const navigation = [
   { name: 'Home', path: fixedPages.home.path },
   { name: 'Services', path: fixedPages.services.path },

@@ -4,7 +4,6 @@ import type { PostSummary } from '@/lib/blog/schema';
 import { formatShortDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 
-/** An author's articles, set like results. */
 export function AuthorPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <ol className="mt-8 border-b">

@@ -1,6 +1,5 @@
 import { formatShortDate } from '@/lib/format/dates';
 
-/** Who wrote an article and when, as cards state it. */
 export function Byline({ author, publishedAt }: { author: string; publishedAt: string }) {
   return (
     <p className="text-sm text-muted-foreground">

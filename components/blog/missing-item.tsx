@@ -4,7 +4,6 @@ import { routes } from '@/lib/routes';
 
 type MissingItemProps = { title: string; text: string; back: string };
 
-/** An article or author that is not there, and the way to the list. */
 export function MissingItem({ title, text, back }: MissingItemProps) {
   return (
     <NotFoundView title={title} text={text} actions={<ButtonLink href={routes.blog}>{back}</ButtonLink>} />

@@ -3,7 +3,6 @@ import { article } from '@/content/blog';
 import type { Neighbours as NeighbouringPosts } from '@/lib/blog';
 import { routes } from '@/lib/routes';
 
-/** The articles before and after this one, in the order of their dates. */
 export function Neighbours({ previous, next }: NeighbouringPosts) {
   if (!previous && !next) return null;
   return (

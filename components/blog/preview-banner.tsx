@@ -4,7 +4,6 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Tells a draft from what is published, and when its link ends. */
 export function PreviewBanner({ expiresAt }: { expiresAt: Date }) {
   return (
     <p role="note" className="border-b bg-card py-3 text-sm">

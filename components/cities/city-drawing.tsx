@@ -1,7 +1,6 @@
 import { cityDrawings } from '@/content/city-drawings';
 import { cityName } from '@/lib/cities/city-slug';
 
-/** The skyline of a city, for those that have been drawn. */
 export function CityDrawing({ slug, city }: { slug: string; city: string }) {
   return (
     <img

@@ -3,7 +3,6 @@ import { cityPageCopy } from '@/content/city-pages';
 
 type CityIntroProps = { paragraphs: readonly string[]; hasQuestions: boolean };
 
-/** What the page has to say, and its sections as links under it, like those under a result. */
 export function CityIntro({ paragraphs, hasQuestions }: CityIntroProps) {
   const { onThisPage, sections } = cityPageCopy;
   return (

@@ -4,7 +4,6 @@ import type { Testimonial } from '@/lib/cities/schema';
 
 type CityTestimonialsProps = { city: string; service: string; testimonials: readonly Testimonial[] };
 
-/** What clients said; nothing when nobody did. */
 export function CityTestimonials({ city, service, testimonials }: CityTestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ import { StatesList } from './states-list';
 
 type LocationsListProps = { view: LocationsView; cities: readonly CoveredCity[]; pages: number };
 
-/** A page of cities: of all by state, or of those with a page for a service. */
 export function LocationsList({ view, cities, pages }: LocationsListProps) {
   const { service } = view;
   const { crumbs, heading, text, ofService } = locationsPage;

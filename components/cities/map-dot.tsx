@@ -1,4 +1,3 @@
-/** Full for a city with pages for every service, a ring for one with pages for some. */
 export function MapDot({ complete }: { complete: boolean }) {
   return (
     <span aria-hidden="true" className="grid size-3.5 shrink-0 place-items-center">

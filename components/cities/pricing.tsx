@@ -9,7 +9,6 @@ import { serviceName } from '@/lib/services/catalogue';
 const headlineStyles =
   'font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight font-semibold tracking-tight text-rank';
 
-/** The price list of a service with all its terms, or the way to ask for a price. */
 export function Pricing({ service }: { service: ServiceSlug }) {
   const prices = priceListOf(service);
   const name = serviceName(service);

@@ -9,7 +9,6 @@ type RelatedPagesProps = {
   services: readonly GridLink[];
 };
 
-/** The service in other cities, and beside it the other services in this city. */
 export function RelatedPages({ service, city, cities, services }: RelatedPagesProps) {
   return (
     <div className="border-t bg-card">

@@ -4,7 +4,6 @@ import { routes } from '@/lib/routes';
 
 const servicesIn = (city: CoveredCity) => services.filter(({ slug }) => city.services.includes(slug));
 
-/** The covered cities by state, each with the services that have a page there. */
 export function StatesList({ cities }: { cities: readonly CoveredCity[] }) {
   const states = Map.groupBy(cities, (city) => city.state);
   return (

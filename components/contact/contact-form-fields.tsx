@@ -1,7 +1,6 @@
 import { serviceOptions } from '@/lib/submissions/service-options';
 import { Field } from './field';
 
-/** Every field of an enquiry, and the one that only programs fill in. */
 export function ContactFormFields({ service, city }: { service?: string; city?: string }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { contact } from '@/content/contact';
 import type { BusinessFacts } from '@/lib/search/seo/business';
 
-/** How to reach the agency: an e-mail link, and whatever else of the business is configured. */
 export function ContactInformation({ business }: { business: BusinessFacts }) {
   const { address } = business;
   return (

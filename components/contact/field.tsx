@@ -11,13 +11,10 @@ type FieldProps = {
   autoComplete?: string;
   inputMode?: 'email' | 'tel' | 'url';
   placeholder?: string;
-  /** Makes it a choice. */
   options?: readonly { value: string; label: string }[];
-  /** Makes it a text of several lines. */
   rows?: number;
 };
 
-/** A labelled control with its message under it. */
 export function Field({ options, ...control }: FieldProps) {
   const { name, required, rows } = control;
   return (

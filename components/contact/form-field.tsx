@@ -8,7 +8,6 @@ export const FormContext = createContext<FormView>(idleView);
 type FormControlProps = {
   as: 'input' | 'select' | 'textarea';
   name: string;
-  /** What stands in it at first. */
   value?: string;
   children?: ReactNode;
   [attribute: string]: unknown;
@@ -31,7 +30,6 @@ export function FormControl({ as: Element, name, value = '', ...attributes }: Fo
   );
 }
 
-/** Why a value was refused. */
 export function FormMessage({ name }: { name: string }) {
   const message = use(FormContext).errors[name];
   return message ? (

@@ -1,6 +1,5 @@
 import { routes } from '@/lib/routes';
 
-/** What happens to the data of an enquiry, and the links that reCAPTCHA's terms ask for. */
 export function FormNotice() {
   return (
     <p className="text-sm text-muted-foreground">

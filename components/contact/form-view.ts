@@ -1,6 +1,5 @@
 import type { ActionState } from '@/lib/action';
 
-/** Where the tab keeps what was typed, until it was sent. */
 export const DRAFT_KEY = 'contact-draft';
 /** What the answer to a post without JavaScript scrolls to: the part of the form that has something to say. */
 export const OUTCOME_ID = 'contact-outcome';
@@ -13,9 +12,7 @@ export type FormView = {
   errors: Record<string, string>;
   /** Stays after the form is empty again, so that nobody has to be quick to read it. */
   sent?: boolean;
-  /** Above the fields, when some of them are to be corrected. */
   summary?: string;
-  /** At the button, after any other failure. */
   banner?: string;
   /** The staff have it already, though by another way. */
   delivered?: boolean;
@@ -30,7 +27,6 @@ export type FormView = {
 
 export const idleView: FormView = { phase: 'idle', errors: {} };
 
-/** What stands at the button. */
 export const outcomeOf = ({ banner, sent }: FormView) => banner ?? (sent ? SENT : undefined);
 
 /** The view after an answer that came as a whole page, without JavaScript. */

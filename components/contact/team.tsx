@@ -1,7 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { contact } from '@/content/contact';
 
-/** The four people who lead the agency. */
 export function Team() {
   return (
     <section className="container-page py-12" aria-labelledby="team-heading">

@@ -1,7 +1,6 @@
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { home, type Topic } from '@/content/home';
 
-/** The sub-topics of an area, like the sitelinks under a result; nothing at all where there are none. */
 export function AreaTopics({ topics }: { topics: readonly Topic[] }) {
   if (topics.length === 0) return null;
   return (

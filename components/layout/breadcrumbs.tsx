@@ -1,7 +1,6 @@
 import { ChevronRightIcon } from '@/components/ui/icons';
 import type { Crumb } from '@/lib/search/seo/json-ld';
 
-/** The trail to this page; the last item is the page itself and no link. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

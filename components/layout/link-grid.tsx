@@ -4,7 +4,6 @@ export type GridLink = { name: string; href: string; note?: string };
 
 type LinkGridProps = { links: readonly GridLink[]; columns?: 1 | 3 };
 
-/** Links to sibling pages, in columns. */
 export function LinkGrid({ links, columns = 3 }: LinkGridProps) {
   return (
     <ul className={columns === 1 ? 'mt-8 border-b' : 'grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3'}>

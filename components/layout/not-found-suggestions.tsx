@@ -7,7 +7,6 @@ import { serviceName } from '@/lib/services/catalogue';
 
 const nameOf = ({ service, city }: ServiceInCity) => `${serviceName(service)} services in ${cityName(city)}`;
 
-/** What the visitor may have meant, where the address is known and says so, and the popular pages. */
 export function NotFoundSuggestions({ pathname }: { pathname?: string }) {
   const asked = pathname ? cityPageMeant(pathname) : null;
   return (

@@ -7,9 +7,7 @@ import { routes } from '@/lib/routes';
 type NotFoundViewProps = {
   title?: string;
   text?: string;
-  /** Buttons; those of the not-found page unless a page offers its own. */
   actions?: ReactNode;
-  /** Suggestions below the buttons. */
   children?: ReactNode;
 };
 

@@ -5,7 +5,6 @@ type PageHeroProps = {
   title: string;
   lead?: string;
   children?: ReactNode;
-  /** A picture beside the title, under it on a phone. */
   aside?: ReactNode;
 };
 

@@ -12,7 +12,6 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A section of a service or city page: set like a result, its content below or beside it. */
 export function Section({ id, tinted = false, split = false, children, ...heading }: SectionProps) {
   const surface = tinted ? 'bg-card [--surface:var(--card)]' : '[--surface:var(--background)]';
   return (

@@ -3,7 +3,6 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { PageScript } from './page-script';
 
-/** Header, main content and footer, as every public page has them. */
 export function SiteChrome({ email, children }: { email: string; children: ReactNode }) {
   return (
     <>

@@ -11,7 +11,6 @@ type StepProps = {
   children: ReactNode;
 };
 
-/** One of a list of steps that climb. */
 export function Step({ title, titleClass = 'heading-3', index, total, children }: StepProps) {
   const last = index === total - 1;
   return (

@@ -1,7 +1,6 @@
 import { revealDelay } from '@/components/layout/reveal-delay';
 import type { TitledText } from '@/content/types';
 
-/** Titled texts under each other, the text beside its title where there is room. */
 export function TitledRows({ items }: { items: readonly TitledText[] }) {
   return (
     <ul className="border-b">

@@ -3,7 +3,6 @@ import { routes } from '@/lib/routes';
 
 type ClosingProps = { heading: string; text: string; link: string; href?: string };
 
-/** The last word of a page: what happens next, and the way there. */
 export function Closing({ heading, text, link, href = routes.contact }: ClosingProps) {
   return (
     <section aria-labelledby="closing-heading" className="ruled border-t bg-card">

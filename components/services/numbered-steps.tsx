@@ -1,7 +1,6 @@
 import { Step } from '@/components/layout/step';
 import type { TitledText } from '@/content/types';
 
-/** Steps that climb, as on the home page. */
 export function NumberedSteps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <ol>

@@ -5,7 +5,6 @@ import { routes } from '@/lib/routes';
 import type { ServiceSummary } from '@/lib/services/defaults';
 import { AreaGlyph } from './area-glyph';
 
-/** A service in the list, with its drawing and four points. */
 export function ServiceCard({ service, index }: { service: ServiceSummary; index: number }) {
   return (
     <li

@@ -8,12 +8,10 @@ import { noteOfState } from '@/lib/cities/names';
 import type { CoveredCity } from '@/lib/cities/schema';
 import { routes } from '@/lib/routes';
 
-/** The first cities of a list, and how many there are in all. */
 export type FirstCities = { cities: readonly CoveredCity[]; total: number };
 
 type ServiceLocationsProps = { service: ServiceSlug; name: string; locations: FirstCities };
 
-/** The cities in which a service has a page; nothing while they cannot be read. */
 export function ServiceLocations({ service, name, locations }: ServiceLocationsProps) {
   const { cities, total } = locations;
   if (cities.length === 0) return null;

@@ -11,7 +11,6 @@ import { type FirstCities, ServiceLocations } from './service-locations';
 
 type ServiceViewProps = { slug: ServiceSlug; service: Service; locations: FirstCities };
 
-/** Everything of a service below its head; a section without rows is left out. */
 export function ServiceView({ slug, service, locations }: ServiceViewProps) {
   const { name, expertiseAreas, benefits, processSteps, questions } = service;
   return (

@@ -3,7 +3,6 @@ export function initialsOf(name: string): string {
   return words.map(([letter = '']) => letter).join('');
 }
 
-/** Stands for a person of whom there is no picture. */
 export function Monogram({ name }: { name: string }) {
   return (
     <span

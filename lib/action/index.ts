@@ -57,7 +57,6 @@ export function publicAction<Output>(
 export type AdminFailure = {
   status: 'failure';
   reason: 'session' | 'invalid' | 'conflict' | 'unavailable' | 'unexpected';
-  /** One plain sentence or two for the person who works here. */
   message: string;
   fieldErrors?: Record<string, string>;
 };

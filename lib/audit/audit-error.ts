@@ -1,2 +1,1 @@
-/** Why a site cannot be audited, in a sentence for whoever asked. */
 export class AuditError extends Error {}

@@ -27,7 +27,6 @@ export type Crawl = {
   isWhole: boolean;
 };
 
-/** Reads robots.txt, the sitemaps and every page of a site that can be found from there, up to the limit. */
 export async function crawlSite(
   start: string,
   options: AuditOptions,
@@ -102,7 +101,6 @@ async function askForPage(address: string, addresses: Addresses, options: AuditO
   return { answer, page: pages.at(-1) ?? null };
 }
 
-/** The addresses that an answer leads to. */
 function namedBy({ location, address }: Answer, page: Page | null, addresses: Addresses): string[] {
   const target = location === null ? null : addresses.resolve(location, address);
   return [

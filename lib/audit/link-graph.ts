@@ -47,7 +47,6 @@ function depthsIn(crawl: Crawl): LinkGraph['depths'] {
 
 const EXAMPLES = 3;
 
-/** The pages that link to an address, the first few by name. */
 export function linkedFrom(address: string, crawl: Crawl): string {
   const sources = [...(linkGraph(crawl).sources.get(address) ?? [])];
   const more = sources.length - EXAMPLES;

@@ -1,9 +1,6 @@
 export type AuditOptions = {
-  /** The most addresses to ask for. */
   limit: number;
-  /** How many are asked for at a time. */
   concurrency: number;
-  /** How long one answer may take. */
   timeoutMs: number;
   /** Of a longer body the rest is not read. */
   maxBodyBytes: number;

@@ -1,6 +1,5 @@
 export type Severity = 'error' | 'warning';
 
-/** One fault at one address. */
 export type Finding = { address: string; detail: string };
 
 export type RuleReport = {
@@ -8,7 +7,6 @@ export type RuleReport = {
   title: string;
   severity: Severity;
   reason: string;
-  /** Where the rule is written down. */
   source: string;
   findings: Finding[];
 };

@@ -8,11 +8,9 @@ export type RobotsFile = {
   status: number | null;
   problem: string | null;
   sitemaps: string[];
-  /** Whether search engines may read an address, as far as the file says so. */
   isOpen(address: string): boolean;
   /** The pause it asks of this auditor after each page. */
   delayMs: number;
-  /** Whether this auditor may. */
   admitsUs(address: string): boolean;
 };
 

@@ -12,7 +12,6 @@ export function isSelfCanonical(page: Page): boolean {
   return canonical === null || canonical === page.address;
 }
 
-/** The pages that a search engine may list. */
 export function indexablePages({ pages, robots }: Crawl): Page[] {
   return [...pages.values()].filter(
     (page) => !page.isNoindex && isSelfCanonical(page) && robots.isOpen(page.address),

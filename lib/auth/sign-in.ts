@@ -12,7 +12,6 @@ export type SignInOutcome =
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'unavailable' };
 
-/** Signs an administrator in; the session is in the cookies afterwards. */
 export async function signIn(email: string, password: string, address: string): Promise<SignInOutcome> {
   try {
     const attempt = await takeLoginAttempt(email, address, await knownDevice(email));

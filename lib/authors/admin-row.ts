@@ -35,7 +35,6 @@ const counts = z.array(z.object({ author_id: z.string(), articles: z.coerce.numb
 /** An author as the list of the staff shows them: with the number of their articles, drafts among them. */
 export type AdminAuthor = EditorAuthor & { articles: number };
 
-/** The number of articles by the id of their author. */
 export const toPostCounts = (rows: unknown): Map<string, number> =>
   new Map(counts.parse(rows).map(({ author_id, articles }) => [author_id, articles]));
 

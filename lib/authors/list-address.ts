@@ -5,7 +5,6 @@ import { areas, manyPages } from '../routes/table';
 /** What an author's page shows; `tag` is null for all articles. */
 export type AuthorView = { tag: string | null; page: number };
 
-/** Articles on a page of an author. */
 export const AUTHOR_PAGE_SIZE = 8;
 
 export const authorPagesFor = (posts: readonly unknown[]) => pagesFor(posts.length, AUTHOR_PAGE_SIZE);
@@ -16,7 +15,6 @@ const INTERNAL = toRegExp(`${VIEWS}/[tag]/[page]`);
 const ALL = 'all';
 const NONE = 'none';
 
-/** The public address of a topic and page of an author. */
 export function authorViewAddress(slug: string, { tag, page }: AuthorView): string {
   const parameters = new URLSearchParams();
   if (tag) parameters.set('tag', tag);

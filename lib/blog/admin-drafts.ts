@@ -17,7 +17,6 @@ const VERSIONS_KEPT = 50;
 const DRAFTS_OFFERED = 20;
 const WRITTEN_ON = 'This draft was written on in another tab or device since it was shown. Reload to see it.';
 
-/** The last states of a post, the newest first. */
 export async function listVersions(id: string): Promise<PostVersion[]> {
   const { data } = await (await sessionClient())
     .from('blog_post_versions')

@@ -6,7 +6,6 @@ import { readingTime } from './reading-time';
 import { sealOf } from './rendering-seal';
 import type { Post } from './schema';
 
-/** The text of a post. */
 export type Text = Pick<Post, 'id' | 'slug' | 'content'>;
 export type RenderingRow = ReturnType<typeof toRow>;
 

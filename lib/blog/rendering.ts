@@ -17,7 +17,6 @@ import {
   toRow,
 } from './rendering-row';
 
-/** An article as its page shows it. */
 export type Article = { html: string; headings: Heading[]; minutes: number };
 
 const TABLE = 'blog_post_renderings';

@@ -7,7 +7,6 @@ export const SUMMARY_COLUMNS =
   'id, slug, title, excerpt, featured_image, author, category, categories, tags, published_at';
 export const POST_COLUMNS = `${SUMMARY_COLUMNS}, featured_image_alt, author_id, meta_title, meta_description, content, content_updated_at, author_details:authors(id, slug, name, short_bio, profile_image, is_sample)`;
 
-/** An article as lists show it. */
 export type PostSummary = {
   id: string;
   slug: string;
@@ -53,12 +52,10 @@ const rowSchema = z.object({
   author_details: z.unknown().optional(),
 });
 
-/** A row as lists read it. */
 export function toPostSummary(row: unknown): PostSummary {
   return summaryOf(rowSchema.parse(row));
 }
 
-/** A row of blog_posts with its author as the site speaks of it. */
 export function toPost(row: unknown): Post {
   const read = rowSchema.parse(row);
   return {

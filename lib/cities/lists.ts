@@ -10,7 +10,6 @@ import { publicClient } from '../supabase/public';
 import { uncachedClient } from '../supabase/uncached';
 import { COVERED_CITY_COLUMNS, type CoveredCity, toCoveredCity } from './schema';
 
-/** Cities on a page of a list. */
 export const CITIES_A_PAGE = 60;
 
 /**

@@ -13,7 +13,6 @@ export type CityPageFacts = {
   h1: string;
   title: string;
   description: string;
-  /** Of the canonical address. */
   path: string;
   crumbs: Crumb[];
 };

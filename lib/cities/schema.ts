@@ -35,7 +35,6 @@ export type CityPage = {
   h1: string;
   metaTitle: string;
   metaDescription: string;
-  /** Paragraphs. */
   intro: string[];
   servicesOffered: TitledText[];
   questions: Question[];
@@ -44,7 +43,6 @@ export type CityPage = {
   isFallback: boolean;
   /** What the guard of the database says (supabase/migrations, city_page_verdicts). */
   isIndexable: boolean;
-  /** Made up for a demonstration. */
   isSample: boolean;
   updatedAt: string;
 };

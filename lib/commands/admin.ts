@@ -21,7 +21,6 @@ export default async function admin(args: string[]): Promise<void> {
   await administer(request, readSettings({ dataFolder: path.join(root, '.data'), stackPort, sitePort }));
 }
 
-/** Does what is asked for and prints what came of it. */
 export async function administer(request: AdminRequest, settings: Settings): Promise<void> {
   const password = 'passwordFromStdin' in request && request.passwordFromStdin ? await readPassword() : null;
   if (password !== null && 'email' in request) requireGood(password, request.email);

@@ -7,7 +7,6 @@ import { readSettings, type Variables } from './settings.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends a test e-mail with the settings of the site, and says what became of it: `npm run mail -- someone@example.com`. */
 export default async function mail([address, ...more]: string[]): Promise<void> {
   const to = z.email().safeParse(address);
   if (!to.success || more.length > 0)

@@ -23,7 +23,6 @@ export function startNode(args: string[], { variables, quiet }: RunOptions): Chi
   return child;
 }
 
-/** Runs a command to its end. */
 export function run(command: string, args: string[], variables: Variables): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: variables as NodeJS.ProcessEnv, stdio: 'inherit' });
@@ -83,7 +82,6 @@ export async function untilReady(
   throw new CommandError(`${what} did not answer at ${url} within ${timeoutMs / 1000} seconds.`);
 }
 
-/** Ends a process and waits until it has. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -10,7 +10,6 @@ export type Variables = Record<string, string>;
 export type Administrator = { email: string; password: string };
 
 export type Settings = {
-  /** The whole environment for the site and the stack. */
   variables: Variables;
   /** Present when the embedded stack is to be started. */
   local: { stackUrl: string; dataFolder: string; administrator: Administrator } | null;

@@ -16,7 +16,6 @@ const SOURCE_FILES = [
   'postcss.config.mjs',
   'tsconfig.json',
 ];
-/** Variables that end up in the built pages. */
 const BAKED =
   /^(SITE_|SUPABASE_URL|SUPABASE_PUBLISHABLE|RECAPTCHA_SITE|RECAPTCHA_SCRIPT|CONTACT_EMAIL|BUSINESS_)/;
 

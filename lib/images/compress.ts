@@ -4,7 +4,6 @@ import { UserError } from '../action/user-error';
 
 const MAX_PIXELS = 40_000_000;
 const BOX = { width: 2000, height: 4000 };
-/** What the bucket takes. */
 const MAX_BYTES = 5_242_880;
 
 const UNREADABLE = 'This file is not a picture that can be read. Please use JPEG, PNG, WebP or AVIF.';

@@ -8,7 +8,6 @@ export function imageName(hash: string, { width, height }: Size): string {
   return `${hash.slice(0, 32)}-${width}x${height}.webp`;
 }
 
-/** Where the site shows a stored picture. */
 export function imagePath(name: string): string {
   return PREFIX + name;
 }

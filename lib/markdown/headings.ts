@@ -3,7 +3,6 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { settledIds } from './heading-ids.ts';
 
-/** An entry of the table of contents. */
 export type Heading = { id: string; text: string; level: number };
 
 const HEADING = /^h([1-6])$/;
@@ -45,7 +44,6 @@ export function settleHeadingIds() {
   };
 }
 
-/** Fills a list with the headings of the article, in their order. */
 export function collectHeadings(into: Heading[]) {
   return (tree: Root) => {
     for (const node of headingsOf(tree)) {

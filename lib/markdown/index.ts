@@ -12,7 +12,6 @@ export function renderMarkdown(markdown: string, path: string): Promise<Rendered
   return renderBounded({ markdown, surroundings: surroundingsOf(path) });
 }
 
-/** What the HTML of a text depends on beside the text. */
 export function surroundingsOf(path: string) {
   return { siteUrl: env.SITE_URL, pageUrl: absoluteUrl(path), imageHosts: env.IMAGE_HOSTS };
 }

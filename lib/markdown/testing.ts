@@ -3,7 +3,6 @@ import { type CompiledPost, compilePost } from './compile';
 export const SITE = 'https://site.example';
 export const PAGE = `${SITE}/blog/a`;
 
-/** Markdown as the visitor's browser receives it. */
 export function rendered(markdown: string): Promise<CompiledPost> {
   return compilePost(markdown, { siteUrl: SITE, pageUrl: PAGE, imageHosts: ['pictures.example'] });
 }

@@ -5,7 +5,6 @@ import { TooMuchError } from './budget.ts';
 import { type CompiledPost, compilePost, type Surroundings } from './compile.ts';
 
 export type PostTask = { markdown: string; surroundings: Surroundings };
-/** For the phrases of a text, which copies are known by. */
 export type PhrasesTask = { phrasesOf: string };
 export type Task = PostTask | PhrasesTask;
 /** Too much is said to the author in the sentence that comes along; what failed is named by its kind alone. */

@@ -1,7 +1,6 @@
 import { parsePageNumber } from '../lists/paging';
 import { addressWith, firstOf, type Parameters, readSearch } from '../lists/parameters';
 
-/** What the list of redirects shows; all of it stands in its address. */
 export type RedirectListView = { q: string; page: number };
 
 export const REDIRECTS_A_PAGE = 25;

@@ -31,7 +31,6 @@ type Addresses = z.infer<typeof addresses>;
 const leadsAway = ({ source, target }: Addresses) => target.split(/[?#]/)[0] !== source;
 const backToStart = { path: ['target'], error: 'This redirect would lead back to where it starts.' };
 
-/** What the form of a redirect holds. */
 export const redirectFieldsSchema = addresses.refine(leadsAway, backToStart);
 /** `id` is null for a redirect that is new. */
 export const redirectSchema = addresses.extend({ id: z.uuid().nullable() }).refine(leadsAway, backToStart);

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { REVALIDATE_SECONDS } from '../cache/tags';
 
 export type Stated = {
-  /** A fingerprint of what would be sent. */
   tag: string;
   changedAt: Date;
 };
@@ -37,10 +36,8 @@ function dateOf(value: string | null | undefined): Date | null {
 }
 
 type File = {
-  /** Under which it is remembered; its address. */
   name: string;
   type: string;
-  /** The newest date that it states. */
   newest?: string | null;
   headers?: Record<string, string>;
 };
@@ -56,7 +53,6 @@ export function answerOnce(request: Request, text: string, file: File): Response
   );
 }
 
-/** The same for what need not be written to be known. */
 export function answerUnlessKnown(
   request: Request,
   { tag, changedAt }: Stated,

@@ -3,7 +3,6 @@ import { env } from '../env';
 import { errorCode, log } from '../log';
 import { z } from '../validation/zod';
 
-/** The action name under which the form asks for its token. */
 export const CONTACT_ACTION = 'contact_form';
 
 export type CaptchaVerdict =

@@ -5,7 +5,6 @@ import { keyedHash } from './keyed-hash';
 
 export type Limit = { perHour: number; perDay: number };
 
-/** A name for an address that cannot be turned back into it without the key. */
 export function hashAddress(address: string): string {
   return keyedHash(env.ADDRESS_HASH_KEY, address);
 }

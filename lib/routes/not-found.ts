@@ -27,7 +27,6 @@ export function cityPageMeant(pathname: string): ServiceInCity | null {
   return null;
 }
 
-/** What else our services are called. */
 const OTHER_NAMES: ReadonlyMap<string, ServiceSlug> = new Map([
   ['e-commerce-seo', 'ecommerce-seo'],
   ['ecommerce', 'ecommerce-seo'],
@@ -48,7 +47,6 @@ const OTHER_NAMES: ReadonlyMap<string, ServiceSlug> = new Map([
 const SERVICE_WORDS = [...services.map(({ slug }) => slug), ...OTHER_NAMES.keys()];
 const CITY_WORDS = [...knownCities, ...aliasSlugs];
 
-/** The service of a word, also when it is another name of it or misspelled. */
 function meantService(word: string): ServiceSlug | null {
   const known = nearest(word, SERVICE_WORDS);
   if (known === null) return null;

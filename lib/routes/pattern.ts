@@ -1,12 +1,10 @@
 const PART = /\[\.{0,3}\w+\]/g;
 const PART_OR_DOT = /\[(\.{0,3})(\w+)\]|\./g;
 
-/** What a pattern becomes when its parts are filled in. */
 export type Filled<Pattern extends string> = Pattern extends `${infer Before}[${string}]${infer After}`
   ? `${Before}${string}${Filled<After>}`
   : Pattern;
 
-/** The address that a pattern gives with these values, in its order. */
 export function fill<Pattern extends string>(pattern: Pattern, ...values: string[]): Filled<Pattern> {
   const left = values.values();
   return pattern.replace(PART, () => left.next().value ?? '') as Filled<Pattern>;

@@ -38,7 +38,6 @@ export const fixedPages = {
   terms: { path: '/terms', name: 'The page of terms' },
 } as const satisfies Record<string, FixedPage>;
 
-/** Pages of which there are many. */
 export const manyPages = {
   service: { path: '/services/[service]' },
   cityPage: { path: '/services/[service]/[city]' },

@@ -20,7 +20,6 @@ export function inlineScripts(html: string): string[] {
     .map(([, , body = '']) => body);
 }
 
-/** The page without those. */
 export function withoutInlineScripts(html: string): string {
   return html.replace(SCRIPT, (script: string, attributes: string, body: string) =>
     isKnown(attributes, body) ? '' : script,

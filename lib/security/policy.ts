@@ -2,7 +2,6 @@ type PolicySources = {
   /** Sources for scripts beside the site's own files: hashes on a cached page, a nonce on a dynamic one. */
   scripts: string[];
   captchaScriptUrl: string;
-  /** Whose pictures are shown beside the site's own. */
   imageHosts: readonly string[];
 };
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
-/** In a request of this server's to itself. */
 export const LAST_GOOD = 'x-last-good';
 /** Known to this process alone, so that no visitor can ask for what is out of date. */
 const token = randomUUID();

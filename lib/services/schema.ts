@@ -39,7 +39,6 @@ const rowSchema = z.object({
   updated_at: textOrEmpty,
 });
 
-/** A row of service_details as the site speaks of it. */
 export function toService(row: unknown): Service {
   const read = rowSchema.parse(row);
   return {

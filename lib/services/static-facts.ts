@@ -4,7 +4,6 @@ import { breadcrumbList, graph, webPage } from '../search/seo/json-ld';
 import { serviceId, serviceNode } from '../search/seo/service';
 import { site } from '../site';
 
-/** Metadata, trail and structured data of a static service page, from its one source. */
 export function staticServiceFacts(service: StaticService) {
   const page = {
     title: service.metaTitle,

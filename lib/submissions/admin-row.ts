@@ -69,7 +69,6 @@ const weekRow = z.object({
   submissions: number,
 });
 
-/** A submission as the dashboard shows it, with the state of its notification. */
 export type Submission = z.infer<typeof submissionRow>;
 export type Delivery = z.infer<typeof deliveryRow>;
 export type Note = z.infer<typeof noteRow>;

@@ -3,7 +3,6 @@ import { env } from '../env';
 import { hashAddress, type Limit } from '../request/rate-limit';
 import { mailboxOf } from './mailbox';
 
-/** The buckets that one enquiry is counted in, and how many each allows. */
 export type Allowance = { buckets: string[]; limit: Limit };
 
 const ofVisitor = (): Limit => ({ perHour: env.CONTACT_LIMIT_PER_HOUR, perDay: env.CONTACT_LIMIT_PER_DAY });

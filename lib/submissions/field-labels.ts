@@ -1,4 +1,3 @@
-/** The visible label of each field of the contact form. */
 export const fieldLabels: Record<string, string> = {
   name: 'Name',
   email: 'Email',

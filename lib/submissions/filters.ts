@@ -31,7 +31,6 @@ export type SubmissionFilters = {
   service: Choice<'service'>;
   date: DateFilter;
 };
-/** What the dashboard shows; all of it stands in its address. */
 export type SubmissionView = SubmissionFilters & { page: number };
 
 export const PAGE_SIZE = 25;
@@ -78,7 +77,6 @@ export function readSubmissionAddress(parameters: Parameters): string {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? id.toLowerCase() : '';
 }
 
-/** The address of a submission, over the list that it is opened from. */
 export function submissionAddress(id: string, list: string = LIST): string {
   return `${list}${list.includes('?') ? '&' : '?'}lead=${id}`;
 }

@@ -1,7 +1,6 @@
 export type News = {
   /** How many submissions nobody has seen to, a thousand at most. */
   unhandled: number;
-  /** How many of them came since the list was read. */
   arrived: number;
 };
 

@@ -3,7 +3,6 @@ import { env } from '../env';
 import type { FunctionArgs } from '../supabase/database.types';
 import { secretClient } from '../supabase/secret';
 
-/** Of one submission, or of those in a digest. */
 export type ClaimedDelivery = { id: string; submission_id: string | null; attempts: number };
 
 /** Longer than one delivery may take from its claim to its record, so that none is in two hands. */

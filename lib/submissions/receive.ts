@@ -66,7 +66,6 @@ async function limited(retryAfterSeconds: number, detail?: string): Promise<Subm
   return { kind: 'limited', retryAfterSeconds };
 }
 
-/** How many milliseconds are left of the ones given, from now on. */
 function countdown(milliseconds: number): () => number {
   const end = performance.now() + milliseconds;
   return () => Math.max(1, Math.round(end - performance.now()));

@@ -3,9 +3,7 @@ import { serviceOptions } from './service-options';
 
 export type WeekCount = { week: string; service: string | null; submissions: number };
 export type WeekChart = {
-  /** The services that occur, in the order of the form. */
   services: { value: string; label: string }[];
-  /** Every week from the first with a submission to the current one, each with a count a service. */
   weeks: { week: string; counts: number[]; total: number }[];
   /** The top of the scale: a round number that no week exceeds. */
   top: number;

@@ -1,6 +1,5 @@
 import type { z } from './zod';
 
-/** The first message of each field, by its name. */
 export function fieldErrorsOf({ issues }: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = Object.create(null);
   for (const { path, message } of issues) errors[String(path[0])] ??= message;

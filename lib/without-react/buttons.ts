@@ -1,6 +1,5 @@
 import { toast } from '../browser/toast';
 
-/** The buttons of a page that do one plain thing each. */
 export function startButtons(): void {
   document.addEventListener('click', (event) => {
     const { target } = event;

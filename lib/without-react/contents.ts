@@ -1,7 +1,6 @@
 /** How far below the top of the window a heading counts as reached: where its link scrolls to, and a little more. */
 const REACHED = 110;
 
-/** Marks the entry of the table of contents whose section is being read. */
 export function followReading(): void {
   const entries = [...document.querySelectorAll<HTMLAnchorElement>('#_contents li a')].flatMap((link) => {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));

@@ -5,7 +5,6 @@ const CARDS = 6;
 const FOLLOWED = 'followed';
 const TARGETS: Record<string, string> = { tab: 'nav a[aria-current]', page: '[data-list-heading]' };
 
-/** What a followed link does besides leading away. */
 export function startLinks(): void {
   document.addEventListener('click', (event) => {
     const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target } = event;

@@ -70,7 +70,6 @@ function sayOffline(form: HTMLFormElement): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The form around an element if it still sleeps. */
 function sleeperOf(target: EventTarget | null): HTMLFormElement | null {
   const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-wakes]') : null;
   return form && !('awake' in form.dataset) && (waking || readSleeping()) ? form : null;

@@ -32,7 +32,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       inactivitySeconds: seconds(setting(toml, 'inactivity_timeout')),
       reuseSeconds: Number(setting(toml, 'refresh_token_reuse_interval') ?? 10),
     },
-    /** How long an access token lives. */
     tokenSeconds: number('LOCAL_STACK_TOKEN_SECONDS', 3600),
     recaptchaSiteKey: text('RECAPTCHA_SITE_KEY', 'recaptcha_site_local'),
     recaptchaSecretKey: text('RECAPTCHA_SECRET_KEY', 'recaptcha_secret_local'),

@@ -9,7 +9,6 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** The one port of the stack. Until it has routes it answers that it is starting. */
 export class Gateway {
   #server = createServer((incoming, response) => void this.#serve(incoming, response));
-  /** Which service answers below which prefix. */
   #routes: Record<string, Service> | null = null;
   #paused: Reply | null = null;
 

@@ -33,7 +33,6 @@ export function json(status: number, value: unknown, headers: Record<string, str
   return { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, body };
 }
 
-/** The object that the text holds as JSON, or null when it holds none. */
 export function parseRecord(text: string | Buffer): Fields | null {
   const value = parseJson(text);
   return isRecord(value) ? value : null;
@@ -43,7 +42,6 @@ export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The parsed JSON, or undefined when it is none. */
 export function parseJson(text: string | Buffer): unknown {
   try {
     return JSON.parse(text.toString());

@@ -27,7 +27,6 @@ export async function GET(): Promise<Response> {
   }
 }
 
-/** Stores a picture for articles: `file` and `alt` of a form, for administrators alone. */
 export async function POST(request: Request): Promise<Response> {
   try {
     if (!(await isFromOwnPage())) return refuse(403, 'Pictures are added from this site alone.');

@@ -8,7 +8,6 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** A finished audit: its figures, then what it found, worst first. */
 export function AuditReportView({ report }: { report: ReportView }) {
   const figures = [
     ['Errors', report.errors],

@@ -5,7 +5,6 @@ const count = new Intl.NumberFormat('en-IN');
 /** Addresses come from the pages that were read, and only those of the web are links. */
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
 
-/** What breaks one rule. */
 export function FindingList({ rule }: { rule: RuleView }) {
   const { id, title, severity, reason, source, findings, total } = rule;
   const more = total - findings.length;

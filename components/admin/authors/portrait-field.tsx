@@ -3,14 +3,11 @@ import { ChooseImage } from '../images/choose-image';
 import { ImageDialog } from '../images/image-dialog';
 
 type PortraitFieldProps = {
-  /** Whose portrait it is, as far as the name is typed. */
   name: string;
   onUploaded: (url: string) => void;
-  /** The field for its address. */
   children: ReactNode;
 };
 
-/** The address of a portrait, or a file that gets one. */
 export function PortraitField({ name, onUploaded, children }: PortraitFieldProps) {
   const [file, setFile] = useState<File | null>(null);
   return (

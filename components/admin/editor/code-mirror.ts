@@ -17,16 +17,13 @@ type Setting = {
   parent: HTMLElement;
   text: string;
   selection: Span;
-  /** Says to assistive technology what the field is. */
   attributes: Record<string, string>;
   onChange: (text: string) => void;
   onCommand: (command: MarkdownCommand) => void;
   onCursor: (cursor: Cursor) => void;
 };
 export type CodeSurface = TextSurface & {
-  /** Other attributes in the place of the first ones. */
   describe: (attributes: Record<string, string>) => void;
-  /** Opens find and replace. */
   search: () => void;
   destroy: () => void;
 };

@@ -1,9 +1,7 @@
 import type { MarkdownCommand } from './markdown-edit';
 
 export type Cursor = {
-  /** Where it is in the text. */
   at: number;
-  /** What of the commands' making it stands in. */
   made: readonly MarkdownCommand[];
 };
 

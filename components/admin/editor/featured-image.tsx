@@ -9,7 +9,6 @@ type FeaturedImageProps = {
   onChoose: (file: File) => void;
 };
 
-/** The picture of a post: where it is, how it looks and what it shows. */
 export function FeaturedImage({ editor, imageHosts, onChoose }: FeaturedImageProps) {
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">

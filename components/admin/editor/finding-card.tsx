@@ -4,7 +4,6 @@ import type { Finding, Fix } from '@/lib/blog/review/types';
 
 type FindingCardProps = { finding: Finding; onFix: (fix: Fix) => void };
 
-/** One thing to look at: why, who says so, and the way to put it right. */
 export function FindingCard({ finding, onFix }: FindingCardProps) {
   const { severity, title, reason, source, where, fix } = finding;
   return (

@@ -4,7 +4,6 @@ import type { Made, MarkdownCommand, Span } from './markdown-edit';
 
 type Node = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>;
 
-/** The parser's names of what the commands make. */
 const COMMANDS: Record<string, MarkdownCommand> = {
   StrongEmphasis: 'bold',
   Emphasis: 'italic',

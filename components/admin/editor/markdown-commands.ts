@@ -5,7 +5,6 @@ import { isLineCommand, toggleLines } from './markdown-lines';
 import { link } from './markdown-link';
 import { toggleTable } from './markdown-table';
 
-/** What a command of the toolbar or a shortcut does to the text, or takes back where it was done before. */
 export function editFor(
   command: MarkdownCommand,
   text: string,
@@ -30,7 +29,6 @@ function takenBack(text: string, selection: Span, { from, to, inner }: Made): Ed
   return { from, to, insert: text.slice(inner.from, inner.to), select };
 }
 
-/** Puts a text where the selection is and the cursor behind it. */
 export function insertion({ from, to }: Span, insert: string): Edit {
   const end = from + insert.length;
   return { from, to, insert, select: { from: end, to: end } };

@@ -1,5 +1,4 @@
 export type Span = { from: number; to: number };
-/** A piece of the text replaced, and what is selected afterwards. */
 export type Edit = Span & { insert: string; select: Span };
 
 export const LINE_COMMANDS = ['heading2', 'heading3', 'bullets', 'numbers', 'quote'] as const;

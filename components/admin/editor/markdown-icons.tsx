@@ -16,7 +16,6 @@ const drawings = {
 
 export type Drawing = keyof typeof drawings;
 
-/** What a button of the toolbar does, drawn; its name says it in words. */
 export function MarkdownIcon({ name }: { name: Drawing }) {
   return (
     <Icon className="size-4.5">

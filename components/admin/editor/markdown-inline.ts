@@ -2,7 +2,6 @@ import type { Edit, Span } from './markdown-edit';
 
 type Inline = 'bold' | 'italic' | 'code';
 
-/** Puts the mark around the selection, or takes it away where it stands already. */
 export function mark(text: string, { from, to }: Span, command: Inline): Edit {
   const words = text.slice(from, to);
   const sign = signOf(command, words);

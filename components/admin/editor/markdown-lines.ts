@@ -14,7 +14,6 @@ const SIGNS: Record<LineCommand, RegExp> = {
 /** A heading or an item of a list is one thing at a time; a quote may hold either. */
 const OTHERS = /^(\s*)(?:#{1,6} +|[-*+] +|\d{1,9}[.)] +)/;
 
-/** The lines that a span touches, whole. */
 export function wholeLines(text: string, { from, to }: Span): Span {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const last = to > from && text[to - 1] === '\n' ? to - 1 : to;

@@ -15,7 +15,6 @@ export const shortcuts: Record<string, MarkdownCommand> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The command of the keys that are pressed in the plain field. */
 export function commandOf({
   key,
   code,

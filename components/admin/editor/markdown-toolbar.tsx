@@ -7,7 +7,6 @@ import { type Drawing, MarkdownIcon } from './markdown-icons';
 import { keysOf } from './markdown-shortcuts';
 
 type MarkdownToolbarProps = {
-  /** The `id` of what it changes. */
   controls: string;
   cursor: CursorStore;
   onCommand: (command: MarkdownCommand) => void;

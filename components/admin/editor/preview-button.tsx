@@ -12,7 +12,6 @@ type PreviewButtonProps = {
   onLink: (text: string) => void;
 };
 
-/** Opens the real page with the post as it was saved last. */
 export function PreviewButton({ postId, isChanged, onLink }: PreviewButtonProps) {
   const [pending, setPending] = useState(false);
 

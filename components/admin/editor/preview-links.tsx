@@ -11,7 +11,6 @@ type PreviewLinksProps = {
   made: string;
 };
 
-/** The links that show the post to whoever has them, each with the way to end it. */
 export function PreviewLinks({ postId, made }: PreviewLinksProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [links, setLinks] = useState<readonly LivePreviewLink[] | null>(null);

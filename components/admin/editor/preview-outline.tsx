@@ -4,7 +4,6 @@ import { cn } from '@/lib/utils';
 
 type PreviewOutlineProps = { blocks: readonly Block[]; onGoTo: (place: number) => void };
 
-/** The headings of the text, each of which leads to its place in the editor and so in the preview. */
 export function PreviewOutline({ blocks, onGoTo }: PreviewOutlineProps) {
   const headings = blocks.flatMap(({ from, heading }) => (heading ? { from, ...heading } : []));
   if (headings.length === 0) return null;

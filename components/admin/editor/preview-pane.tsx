@@ -9,9 +9,7 @@ import { usePreview } from './use-preview';
 type PreviewPaneProps = {
   title: string;
   content: string;
-  /** The editor's, which the preview follows. */
   cursor: CursorStore;
-  /** Goes to a place in the text. */
   onGoTo: (place: number) => void;
 };
 

@@ -13,7 +13,6 @@ type RecoveryNoticeProps = {
   onDiscard: () => Promise<void>;
 };
 
-/** Offers what was typed and left behind. */
 export function RecoveryNotice({ draft, isOutdated, onRestore, onDiscard }: RecoveryNoticeProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [pending, setPending] = useState(false);

@@ -4,7 +4,6 @@ import type { SaveQuestion } from './use-save-question';
 
 type SaveDialogProps = { question: SaveQuestion | null; onCancel: () => void; onConfirm: () => void };
 
-/** Asks before a save that readers would feel. */
 export function SaveDialog({ question, onCancel, onConfirm }: SaveDialogProps) {
   const publishes = question?.kind !== 'unpublish';
   return (

@@ -1,7 +1,6 @@
 import { type SiteFacts, socialCard } from '@/lib/blog/review/preview';
 import type { ReviewDraft } from '@/lib/blog/review/types';
 
-/** The card of a shared link. */
 export function ShareCard({ draft, site }: { draft: ReviewDraft; site: SiteFacts }) {
   const { title, description, domain, image, hasOwnImage } = socialCard(draft, site);
   const origin = new URL(site.origin).origin;

@@ -5,7 +5,6 @@ type SidePanelProps = { tabs: readonly Tab[]; chosen: string; onChoose: (id: str
 
 export const tabId = (id: string) => `tab-${id}`;
 
-/** What stands beside the text, one thing at a time. */
 export function SidePanel({ tabs, chosen, onChoose }: SidePanelProps) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -5,10 +5,8 @@ export type TextSurface = {
   text: () => string;
   selection: () => Span;
   apply: (edit: Edit) => void;
-  /** Puts another text in the place of all of it. */
   replace: (text: string) => void;
   select: (span: Span) => void;
-  /** What of the commands' making the selection stands in, as far as that is known. */
   around: () => readonly Made[];
   /** Where a point of the window is in the text; null when that is not known. */
   placeAt: (x: number, y: number) => number | null;

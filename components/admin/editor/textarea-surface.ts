@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { insertText } from '../email/insert-text';
 import type { TextSurface } from './text-surface';
 
-/** The plain field as a surface; `change` sets the text that React holds. */
 export function textareaSurface(area: HTMLTextAreaElement, change: (text: string) => void): TextSurface {
   return {
     text: () => area.value,

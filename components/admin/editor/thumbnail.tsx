@@ -10,7 +10,6 @@ type ThumbnailProps = {
   imageHosts: readonly string[];
 };
 
-/** A picture as its box on the site will show it, or why it will not. */
 export function Thumbnail({ address, imageHosts }: ThumbnailProps) {
   const settled = useSettled(address.trim(), PAUSE_MS);
   const [broken, setBroken] = useState('');

@@ -7,7 +7,6 @@ const WELL_SEEN = { from: 0.08, to: 0.8 };
 const AIM = 1 / 3;
 
 type Setting = {
-  /** What scrolls. */
   region: RefObject<HTMLElement | null>;
   /** What holds one element for each block of the text. */
   article: RefObject<HTMLElement | null>;

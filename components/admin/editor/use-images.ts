@@ -5,7 +5,6 @@ import type { MarkdownHandle } from './markdown-field';
 
 type Waiting = { key: number; file: File; goal: 'text' | 'featured' };
 
-/** The pictures that wait to be described, one after the other, and where they go. */
 export function useImages(
   text: RefObject<MarkdownHandle | null>,
   onFeatured: (url: string, alt: string) => void,

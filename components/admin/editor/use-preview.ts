@@ -4,7 +4,6 @@ import { calls } from './editor-calls';
 
 const PAUSE_MS = 600;
 
-/** The text as HTML, as its page would show it, some moments after it was typed. */
 export function usePreview(content: string) {
   const settled = useSettled(content, PAUSE_MS);
   const [shown, setShown] = useState('');

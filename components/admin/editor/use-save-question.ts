@@ -5,7 +5,6 @@ import { routes } from '@/lib/routes';
 import type { PostEditorState } from './use-post-editor';
 import type { Review } from './use-review';
 
-/** What a person has to know before this save. */
 export type SaveQuestion =
   | { kind: 'publish'; findings: readonly Finding[] }
   | { kind: 'unpublish'; path: string };

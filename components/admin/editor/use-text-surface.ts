@@ -15,7 +15,6 @@ type Setting = {
   onChange: (text: string) => void;
 };
 
-/** Loads the editor into `host` and gives what is typed into at the moment. */
 export function useTextSurface({ value, revision, attributes, cursor, onChange }: Setting) {
   const host = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);

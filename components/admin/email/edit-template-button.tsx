@@ -9,13 +9,11 @@ import { TemplateDialog } from './template-dialog';
 type EditTemplateButtonProps = {
   /** Null when none is stored: there is nothing to edit then. */
   template: StoredTemplate | null;
-  /** Where a test e-mail goes. */
   administratorEmail: string;
 };
 
 const actions = { save: saveTemplate, load: loadTemplate, sendTest };
 
-/** Opens the editor of the notification's template. */
 export function EditTemplateButton({ template, administratorEmail }: EditTemplateButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 
-/** Puts text where the cursor of a field is, or in the place of what is selected, and leaves the cursor behind it. */
 export function insertText(
   field: HTMLInputElement | HTMLTextAreaElement,
   text: string,

@@ -3,7 +3,6 @@ import { inBraces } from '@/lib/email/placeholder-check';
 import { type Placeholder, placeholders } from '@/lib/email/template';
 
 type PlaceholderButtonsProps = {
-  /** The field that the cursor was in last. */
   fieldName: string;
   allowed: readonly Placeholder[];
   onInsert: (text: string) => void;

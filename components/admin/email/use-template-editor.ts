@@ -27,7 +27,6 @@ type Answer = AdminResult<SaveAnswer<Kept>>;
 
 const empty: EmailTemplate = { subject: '', body: '' };
 
-/** The form of the template, and the test e-mail of what is typed. */
 export function useTemplateEditor({ stored, actions, administratorEmail, onStored, onSaved }: EditorOptions) {
   const keeper = useTabDraft('email-template-draft', empty);
   const form = useAdminForm({

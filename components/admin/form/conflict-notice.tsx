@@ -3,12 +3,10 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '../layout/notice';
 
 type ConflictNoticeProps = {
-  /** Who was quicker, in a sentence. */
   text?: string;
   pending: boolean;
   onLoad: () => void;
   onOverwrite: () => void;
-  /** What differs. */
   children: ReactNode;
 };
 

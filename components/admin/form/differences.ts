@@ -2,7 +2,6 @@ import { diffLines, diffWordsWithSpace } from 'diff';
 
 export type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string };
 export type FieldDifference = { field: string; label: string; parts: DiffPart[] };
-/** What the fields are called in the form, in its order. */
 export type FieldLabels<Fields> = Record<keyof Fields & string, string>;
 
 /** Comparing word by word takes too long where hardly a word is the same. */
@@ -10,7 +9,6 @@ const MAX_COMPARISON_MS = 400;
 /** Of a longer stretch without a change only its ends are shown. */
 const CONTEXT = 80;
 
-/** What became different between two states of a form, word by word. */
 export function differences<Fields extends object>(
   before: Fields,
   after: Fields,

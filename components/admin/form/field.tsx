@@ -6,11 +6,9 @@ type FieldProps = {
   required?: boolean;
   hint?: ReactNode;
   error?: string;
-  /** The control, with the attributes below. */
   children: ReactNode;
 };
 
-/** A control with its label above it, its hint and its message under it. */
 export function Field({ id, label, required = false, hint, error, children }: FieldProps) {
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
@@ -40,7 +38,6 @@ export function Field({ id, label, required = false, hint, error, children }: Fi
 
 type Told = { required?: boolean; hint?: ReactNode; error?: string };
 
-/** What ties a control to its `Field`. */
 export function fieldAttributes(id: string, { required, hint, error }: Told) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {

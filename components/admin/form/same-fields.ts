@@ -1,4 +1,3 @@
-/** Whether two states of a form, which have the same fields, are the same. */
 export function sameFields<Fields extends object>(one: Fields, other: Fields): boolean {
   return Object.entries(one).every(([name, value]) => value === other[name as keyof Fields]);
 }

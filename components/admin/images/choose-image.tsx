@@ -4,13 +4,11 @@ import { ReadyButton } from '../layout/ready-button';
 import { ACCEPTED_IMAGES } from './image-files';
 
 type ChooseImageProps = Omit<ButtonProps, 'type' | 'onClick'> & {
-  /** What the button is called, where `children` do not say it. */
   label: string;
   multiple?: boolean;
   onChoose: (files: File[]) => void;
 };
 
-/** A button that opens the browser's choice of files. */
 export function ChooseImage({ label, multiple, onChoose, children, ...button }: ChooseImageProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type AdminHeadingProps = { title: string; subtitle?: string; children?: ReactNode };
 
-/** The head of a page of the staff area; `children` are its buttons. */
 export function AdminHeading({ title, subtitle, children }: AdminHeadingProps) {
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-8">

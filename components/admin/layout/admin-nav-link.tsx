@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 
 type AdminNavLinkProps = { href: string; children: ReactNode };
 
-/** A section of the staff area, marked while one is in it. */
 export function AdminNavLink({ href, children }: AdminNavLinkProps) {
   const pathname = usePathname();
   const isHere = href === '/admin' ? pathname === href : pathname.startsWith(href);

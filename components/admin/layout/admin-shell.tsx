@@ -9,7 +9,6 @@ import { AdminNavLink } from './admin-nav-link';
 import { LogOutButton } from './log-out-button';
 import { ThemeSwitcher } from './theme-switcher';
 
-/** Header and main content of the staff area. */
 export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
   return (
     <>

@@ -4,9 +4,7 @@ import { LoginForm } from './login-form';
 import { ThemeSwitcher } from './theme-switcher';
 
 type LoginViewProps = {
-  /** The page of the staff area to return to. */
   next: string;
-  /** Whether the person has just logged out. */
   hasLeft: boolean;
 };
 

@@ -13,7 +13,6 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** A box above a form or list that says what is the matter, and the way out. */
 export function Notice({ tone, role = 'alert', children }: NoticeProps) {
   return (
     <div

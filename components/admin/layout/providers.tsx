@@ -3,7 +3,6 @@ import { ThemeProvider } from './theme-provider';
 import { Toaster } from './toaster';
 
 type ProvidersProps = {
-  /** For pages that are rendered on request. */
   nonce?: string;
   children: ReactNode;
 };

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was at the last pause in typing. */
 export function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -3,7 +3,6 @@
 import { useListNavigation } from './list-navigation';
 
 type ListCountProps = {
-  /** How many there are, in words. */
   text: string;
   page: number;
   pages: number;

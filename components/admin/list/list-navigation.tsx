@@ -15,11 +15,9 @@ import { unlessCutOff } from '@/lib/action/call';
 import { toast } from '@/lib/browser/toast';
 
 type ListNavigation = {
-  /** Whether another view of the list is on its way. */
   pending: boolean;
   /** Shows another view in place. One that is still being typed replaces the present address. */
   go: (address: string, typing?: boolean) => void;
-  /** Fetches the present view once more. */
   refresh: () => void;
 };
 

@@ -3,13 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 type ListTableProps = {
   caption: string;
   columns: readonly string[];
-  /** What the body of the table needs to be worked with. */
   body?: ComponentProps<'tbody'>;
-  /** Rows made of `ListRow` and `ListCell`, or of cells alone. */
   children: ReactNode;
 };
 
-/** A table where there is room, cards where there is none. */
 export function ListTable({ caption, columns, body, children }: ListTableProps) {
   return (
     <table className="w-full border-collapse text-left text-sm max-lg:block">

@@ -11,16 +11,13 @@ const DIALOG_CLOSES_MS = 60;
 
 type Texts = {
   removed: string;
-  /** What stands before the reason. */
   failed: string;
 };
 
-/** Asks before an item of a list is removed, removes it, and says how that went. */
 export function useRemoval<Item extends { id: string }>(
   items: readonly Item[],
   action: (input: unknown) => Promise<AdminResult<unknown>>,
   texts: Texts,
-  /** What the action is given, where that is more than the id. */
   inputOf: (item: Item) => object = ({ id }) => ({ id }),
 ) {
   const { refresh } = useListNavigation();
@@ -58,7 +55,6 @@ export function useRemoval<Item extends { id: string }>(
   }
 
   return {
-    /** Those that are left. */
     items: items.filter(({ id }) => !removed.includes(id)),
     asked,
     ask,

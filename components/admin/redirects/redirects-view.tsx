@@ -19,7 +19,6 @@ type RedirectsViewProps = {
 
 const count = new Intl.NumberFormat('en-IN');
 
-/** Addresses that moved for good. */
 export function RedirectsView({ view, list }: RedirectsViewProps) {
   return (
     <ListNavigationArea>

@@ -7,7 +7,6 @@ import type { IncomingLink } from '@/lib/removal/schema';
 
 const count = new Intl.NumberFormat('en-IN');
 
-/** What leads to a page of the site, for whoever is about to take it away. */
 export function IncomingLinks({ path }: { path: string }) {
   const [links, setLinks] = useState<readonly IncomingLink[] | null>(null);
   const [problem, setProblem] = useState('');

@@ -23,7 +23,6 @@ const COLUMNS = ['Event', 'Last time', 'Times', 'Account', 'Address', 'Request']
 const kinds = [{ value: '', label: 'All events' }, ...eventKinds];
 const count = new Intl.NumberFormat('en-IN');
 
-/** Sign-ins, and what was refused. */
 export function SecurityView({ view, list }: SecurityViewProps) {
   const { q, kind } = view;
   return (

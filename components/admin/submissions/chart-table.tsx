@@ -4,7 +4,6 @@ import type { WeekChart } from '@/lib/submissions/weeks';
 const count = new Intl.NumberFormat('en-IN');
 const cell = 'px-2 py-1.5 text-right';
 
-/** The chart's numbers, the latest week first. */
 export function ChartTable({ chart: { services, weeks } }: { chart: WeekChart }) {
   return (
     <details className="mt-2 text-sm">

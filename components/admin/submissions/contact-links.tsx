@@ -8,7 +8,6 @@ export function MailLink({ email }: { email: string }) {
   );
 }
 
-/** A phone number to call; a text without digits stays a text. */
 export function PhoneLink({ phone }: { phone: string }) {
   const number = phone.replace(/(?!^\+)\D/g, '');
   if (!/\d/.test(number)) return <span className="[overflow-wrap:anywhere]">{phone}</span>;
@@ -19,7 +18,6 @@ export function PhoneLink({ phone }: { phone: string }) {
   );
 }
 
-/** A website, linked only when it is one. */
 export function WebsiteLink({ website }: { website: string }) {
   const isSafe = URL.canParse(website) && /^https?:$/.test(new URL(website).protocol);
   if (!isSafe) return <span className="[overflow-wrap:anywhere]">{website}</span>;

@@ -16,7 +16,6 @@ import { useListNavigation } from '../list/list-navigation';
 const COLUMNS = ['Name', 'Email', 'Message', 'Deleted on', 'Actions'];
 const texts = { removed: 'Submission deleted for good.', failed: 'Failed to delete submission' };
 
-/** Submissions that were deleted: each can be restored, or deleted for good at once. */
 export function DeletedTable({ submissions }: { submissions: Submission[] }) {
   const { refresh } = useListNavigation();
   const removal = useRemoval(submissions, removeSubmissionForGood, texts);

@@ -17,7 +17,6 @@ type DeliveryStateProps = {
 /** Sending goes on after the answer; this long later it has mostly been decided. */
 const SENDING_TAKES_MS = 4000;
 
-/** Whether the staff were told by e-mail, and another try where they were not. */
 export function DeliveryState({ submissionId, delivery, onSaved, onFailure }: DeliveryStateProps) {
   const [pending, setPending] = useState(false);
   const { delivery_state, delivery_attempts } = delivery;

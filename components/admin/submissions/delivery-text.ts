@@ -1,7 +1,6 @@
 import { formatFull } from '@/lib/format/india-time';
 import type { Delivery } from '@/lib/submissions/admin-row';
 
-/** What became of a notification, in one or two sentences. */
 export function deliveryText(delivery: Delivery): string {
   const { delivery_state, delivery_error, delivery_attempts, delivery_next_attempt_at } = delivery;
   const tries = delivery_attempts === 1 ? '1 attempt' : `${delivery_attempts} attempts`;

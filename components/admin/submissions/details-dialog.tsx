@@ -21,7 +21,6 @@ type DetailsDialogProps = {
   /** Grows with every change that was saved, so that what is shown beside it is read again. */
   revision: number;
   sessionOver: boolean;
-  /** What undoes the last change of this submission. */
   undo: ReactNode;
   onFailure: (failure: AdminFailure) => void;
   onSaved: () => void;
@@ -30,7 +29,6 @@ type DetailsDialogProps = {
   onClose: () => void;
 };
 
-/** Everything about one submission, and the way to the ones before and after it. */
 export function DetailsDialog({
   submission,
   neighbours,

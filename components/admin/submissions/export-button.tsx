@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { toast } from '@/lib/browser/toast';
 
 type ExportButtonProps = {
-  /** Where the file of the present filter is to be had. */
   href: string;
   isEmpty: boolean;
 };

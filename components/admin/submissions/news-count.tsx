@@ -2,7 +2,6 @@
 
 import { upTo99, useNews } from './use-news';
 
-/** In the menu: how many submissions nobody has seen to. */
 export function NewsCount() {
   const { unhandled } = useNews();
   if (unhandled === 0) return null;

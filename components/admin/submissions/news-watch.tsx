@@ -10,7 +10,6 @@ const PAUSE_MS = 25_000;
 const AWAKE_MS = 20 * 60_000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown'];
 
-/** Asks for new submissions while the page is looked at, and counts them in its title. */
 export function NewsWatch() {
   const { arrived } = useNews();
   const pathname = usePathname();

@@ -1,7 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import type { Submission } from '@/lib/submissions/admin-row';
 
-/** What a row says beside its status: a notification that has not gone out, and notes. */
 export function RowMarks({ submission }: { submission: Submission }) {
   const { delivery_state, notes_count } = submission;
   return (

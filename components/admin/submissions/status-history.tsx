@@ -2,7 +2,6 @@ import { formatFull } from '@/lib/format/india-time';
 import { statusLabel } from './status-label';
 import type { RecordView } from './use-record';
 
-/** Who set which status, and when. */
 export function StatusHistory({ record: { answer } }: { record: RecordView }) {
   if (!answer || answer.history.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import type { StatusProblem as Problem } from './use-statuses';
 
 type StatusProblemProps = { problem: Problem | undefined; onRetry: () => void };
 
-/** At the control itself: which status was not saved, why, and once more. */
 export function StatusProblem({ problem, onRetry }: StatusProblemProps) {
   return (
     <span role="alert" className="empty:hidden">

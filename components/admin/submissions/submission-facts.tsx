@@ -3,7 +3,6 @@ import type { Submission } from '@/lib/submissions/admin-row';
 import { MailLink, PhoneLink, WebsiteLink } from './contact-links';
 import { serviceLabel } from './status-label';
 
-/** Who wrote, what for, and where the visit came from. */
 export function SubmissionFacts({ submission }: { submission: Submission }) {
   const { name, email, phone, company, website, service_interest, city } = submission;
   const { landing_page, referrer, captcha, utm } = submission;

@@ -6,7 +6,6 @@ import type { Submission } from '@/lib/submissions/admin-row';
 export type Neighbours = { previous?: Submission; next?: Submission };
 type SubmissionStepsProps = Neighbours & { name: string; onMove: (submission: Submission) => void };
 
-/** The way to the submissions before and after the one that is shown, within the page of the list. */
 export function SubmissionSteps({ previous, next, name, onMove }: SubmissionStepsProps) {
   return (
     <div className="flex items-center gap-2.5">

@@ -26,7 +26,6 @@ type SubmissionsBoardProps = {
   submissions: Submission[];
   /** The one that the address names. */
   lead: Submission | null;
-  /** What stands in place of an empty list. */
   empty: ReactNode;
 };
 

@@ -40,7 +40,6 @@ type SubmissionsViewProps = {
   lead?: Submission | null | 'gone';
   /** When all this was read, by the clock of the database. */
   moment?: string | null;
-  /** Buttons of the heading beside the export. */
   children?: ReactNode;
 };
 

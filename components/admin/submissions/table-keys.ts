@@ -1,6 +1,5 @@
 import type { SubmissionStatus } from '@/lib/submissions/filters';
 
-/** What a key does while the focus is in the table. */
 export type TableCommand =
   | { kind: 'move'; by: 1 | -1 }
   | { kind: 'edge'; at: 'first' | 'last' }
@@ -27,7 +26,6 @@ const deeds: Record<string, TableCommand> = {
   u: { kind: 'undo' },
 };
 
-/** The list of shortcuts as people read it. */
 export const shortcuts = [
   { keys: ['J', '↓'], text: 'Next submission' },
   { keys: ['K', '↑'], text: 'Previous submission' },

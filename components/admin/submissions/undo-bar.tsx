@@ -2,7 +2,6 @@ import { Button } from '@/components/ui/button';
 import type { Submission } from '@/lib/submissions/admin-row';
 import { statusLabel } from './status-label';
 
-/** The last thing that was done, and to what. */
 export type Deed =
   | { kind: 'status'; submission: Submission; from: string; to: string; hasLeft: boolean }
   | { kind: 'delete'; submission: Submission };
@@ -16,7 +15,6 @@ type UndoBarProps = {
   onDismiss?: () => void;
 };
 
-/** Says what was done last and undoes it, for as long as the page is open. */
 export function UndoBar({ deed, pending, problem, onUndo, onDismiss }: UndoBarProps) {
   return (
     <div aria-live="polite" className="empty:absolute">

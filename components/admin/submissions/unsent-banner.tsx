@@ -3,7 +3,6 @@ import type { Unsent } from '@/lib/submissions/admin';
 
 const count = new Intl.NumberFormat('en-IN');
 
-/** Stands above the list while any notification has not gone out. */
 export function UnsentBanner({ waiting, failed }: Unsent) {
   if (waiting + failed === 0) return null;
   return (

@@ -10,7 +10,6 @@ type DeletionSetting = {
   onFailure: (failure: AdminFailure) => void;
 };
 
-/** Asks before a submission is deleted, deletes it so that it can be restored, and restores it. */
 export function useDeletion({ onDeleted, onFailure }: DeletionSetting) {
   const [asked, setAsked] = useState<Submission | null>(null);
   const [pending, setPending] = useState(false);

@@ -14,14 +14,12 @@ type StatusSetting = {
   onFailure: (failure: AdminFailure) => void;
 };
 
-/** A status that could not be saved. */
 export type StatusProblem = { wanted: SubmissionStatus; reason: string };
 
 export type Statuses = {
   problemOf: (id: string) => StatusProblem | undefined;
   of: (submission: Submission) => string;
   set: (submission: Submission, status: SubmissionStatus) => void;
-  /** Takes over what the database was found to hold. */
   learn: (id: string, status: string) => void;
 };
 

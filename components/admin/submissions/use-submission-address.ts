@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { readSubmissionAddress, submissionAddress } from '@/lib/submissions/filters';
 
 type SubmissionAddress = {
-  /** The address of the list, without a submission. */
   list: string;
   /** Called when the browser's Back leads away from the submission that is shown, or its Forward to another one. */
   onTravel: (id: string) => void;

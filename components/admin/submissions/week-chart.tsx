@@ -9,7 +9,6 @@ const UNIT = 10;
 const FEWEST = 8;
 const count = new Intl.NumberFormat('en-IN');
 
-/** Submissions by week and service as stacked bars, with the same numbers in a table. */
 export function WeekChart({ chart }: { chart: Chart }) {
   if (chart.total === 0) return null;
   const { weeks, services, top } = chart;

@@ -12,7 +12,6 @@ export type Link = {
 };
 
 export type Canonical = {
-  /** As it is written. */
   href: string;
   address: string | null;
   isAbsolute: boolean;

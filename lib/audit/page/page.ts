@@ -118,7 +118,6 @@ const altTexts = ($: CheerioAPI) =>
 const BLOCKS =
   'p, div, li, dt, dd, td, th, tr, h1, h2, h3, h4, h5, h6, section, article, header, footer, nav, main, summary, details, option, button, br, figcaption, blockquote, pre, label, legend';
 
-/** The text of the body, with the spaces that blocks make between words. */
 function spacedText($: CheerioAPI): string {
   $(BLOCKS).before(' ').after(' ');
   return $('body').text();

@@ -1,6 +1,5 @@
 import { load } from 'cheerio';
 
-/** What the structured data of one page says, and what is wrong with how it says it. */
 export type StructuredData = {
   blocks: number;
   syntaxFaults: string[];
@@ -31,13 +30,10 @@ const SHOWN = new Set([
 const VALUE_KEYS = ['@value', '@list', '@set'];
 
 export type PageFacts = {
-  /** Whether the page shows a text. */
   isShown(text: string): boolean;
-  /** An id in full. */
   resolveId(id: string): string;
 };
 
-/** Reads the JSON-LD of a page, and compares it with what the page shows. */
 export function readStructuredData(sources: readonly string[], page: PageFacts): StructuredData {
   const data: StructuredData = {
     blocks: sources.length,

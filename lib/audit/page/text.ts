@@ -23,5 +23,4 @@ export function visibleIn(pageText: string): (text: string) => boolean {
   };
 }
 
-/** Text of an element as one line. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

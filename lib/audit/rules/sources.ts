@@ -1,6 +1,5 @@
 const GOOGLE = 'https://developers.google.com/search/docs';
 
-/** Where the rules are written down. */
 export const sources = {
   statusCodes: `${GOOGLE}/crawling-indexing/http-network-errors`,
   redirects: `${GOOGLE}/crawling-indexing/301-redirects`,

@@ -5,11 +5,9 @@ const MAX_FINDINGS = 100;
 
 export type RuleView = RuleReport & { total: number };
 
-/** A finished audit as the page of the staff shows it: what was found, worst first. */
 export type ReportView = Omit<AuditReport, 'rules'> & { rules: RuleView[]; applied: number };
 
 export type AuditRunView = {
-  /** The address that is audited. */
   site: string;
   running: { startedAt: string; done: number; found: number } | null;
   /** Why the last audit came to nothing. */

@@ -4,7 +4,6 @@ export type XmlHandler = {
   close(name: string): void;
 };
 
-/** Why a document is not well-formed. */
 export class XmlFault extends Error {}
 
 /** Markup or text that is longer than this is no sitemap, and is not held to find its end. */

@@ -13,14 +13,12 @@ export type FixtureAnswer = {
 /** What is at each address: what is not listed answers 404. */
 export class FixtureSite {
   readonly answers = new Map<string, FixtureAnswer>();
-  /** Answers what is at no other address. */
   fallback: (path: string) => FixtureAnswer = () => html('<!doctype html><title>Page not found</title>', 404);
 
   put(path: string, answer: FixtureAnswer): void {
     this.answers.set(path, answer);
   }
 
-  /** Replaces a piece of a page, which must be there. */
   edit(path: string, from: string, to: string): void {
     const answer = this.answers.get(path);
     if (typeof answer?.body !== 'string' || !answer.body.includes(from))
@@ -46,7 +44,6 @@ export function redirect(location: string, status = 308): FixtureAnswer {
   return { status, headers: { location }, body: '' };
 }
 
-/** Serves a fixture on a port of its own. */
 export async function serve(site: FixtureSite): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = http.createServer(async (request, response) => {
     const path = request.url ?? '/';
@@ -70,7 +67,6 @@ export async function serve(site: FixtureSite): Promise<{ origin: string; close:
   };
 }
 
-/** Writes as fast as it is read. */
 async function send(
   response: http.ServerResponse,
   pieces: AsyncIterable<string | Uint8Array>,

@@ -17,7 +17,6 @@ export const renderPreview = adminAction(z.object({ content }), async (draft) =>
   return rendered.article.html;
 });
 
-/** What the review of a draft has to know of the rest of the site. */
 export const loadReviewContext = adminAction(
   z.object({ id: z.uuid().nullable(), content }),
   ({ id, content: text }) => reviewContext(id, text),

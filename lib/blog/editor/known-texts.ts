@@ -1,7 +1,6 @@
 import 'server-only';
 import { phrasesBounded } from '../../markdown/bounded';
 
-/** The text of a post at one moment. */
 export type PostText = { id: string; updatedAt: string; content: string };
 
 /** A post of a thousand words takes about 8 KB here. */
@@ -13,7 +12,6 @@ export function unknownTexts(posts: readonly { id: string; updatedAt: string }[]
   return posts.filter(({ id, updatedAt }) => kept.get(id)?.updatedAt !== updatedAt).map(({ id }) => id);
 }
 
-/** Works the texts out one after the other. */
 export async function learnTexts(posts: readonly PostText[]): Promise<void> {
   for (const { id, updatedAt, content } of posts) {
     const shingles = await phrasesBounded(content);

@@ -20,7 +20,6 @@ export function slugFrom(title: string): string {
   return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : MAX_SLUG);
 }
 
-/** The words between the commas of a field, trimmed. */
 export function listOfTags(text: string): string[] {
   return text
     .split(',')
@@ -28,7 +27,6 @@ export function listOfTags(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A day in India as a date field writes it. */
 export function dayInIndia(moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' }).format(moment);
 }

@@ -33,7 +33,6 @@ export async function createPreviewLink(postId: string): Promise<PreviewLink> {
   return toLink(data);
 }
 
-/** The links that show a post at this moment, those made last first. */
 export async function listPreviewLinks(postId: string): Promise<LivePreviewLink[]> {
   const { data } = await (await sessionClient())
     .from('blog_post_preview_links')

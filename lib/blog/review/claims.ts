@@ -17,7 +17,6 @@ const FIELDS = ['title', 'meta_title', 'excerpt', 'meta_description'] as const s
 
 type Found = { claim: Claim; words: string; start: number; end: number };
 
-/** The claims that a text makes, each passage once. */
 export function claimsIn(text: string): Found[] {
   const found: Found[] = [];
   for (const [claim, pattern] of CLAIMS)

@@ -15,7 +15,6 @@ export type TextLink = {
   address: Span | null;
 };
 
-/** Every link of the text in its order, footnotes and images left out. */
 export function linksOf(text: ReviewText, origin: string): TextLink[] {
   const definitions = new Map<string, Definition>();
   visit(text.tree, 'definition', (node) => {

@@ -9,7 +9,6 @@ const wcag = (page: string, title: string): Source => ({
   url: `https://www.w3.org/WAI/WCAG22/Understanding/${page}`,
 });
 
-/** Whose rule a finding states. */
 export const sources = {
   titles: google('appearance/title-link', 'Influencing your title links'),
   snippets: google('appearance/snippet', 'Control your snippets in search results'),

@@ -39,7 +39,6 @@ export type ReviewContext = {
   /** Where the paths that redirect lead to, as far as that is known. */
   redirects?: ReadonlyMap<string, string>;
   siteName: string;
-  /** Scheme and host of the public site. */
   origin: string;
   linkTargets: readonly LinkTarget[];
   /** Hosts beside this site whose pictures are shown. */

@@ -11,7 +11,6 @@ const READ_MS = 3000;
 export type Visit = {
   request: IncomingMessage;
   response: ServerResponse;
-  /** When the page must be there, or be given up. */
   endsAt: number;
   /** The page could not be made anew: a copy that has expired will do. */
   wantsLastGood: boolean;
@@ -26,7 +25,6 @@ export function during(visit: Visit, answer: () => void): void {
   visits.run(visit, answer);
 }
 
-/** How many milliseconds a read may still take. */
 export function timeLeft(): number {
   const visit = currentVisit();
   if (!visit || visit.response.headersSent) return READ_MS;

@@ -1,6 +1,5 @@
 import { addressWith } from '../../lists/parameters';
 
-/** Findings on a page of the staff's list. */
 export const FINDINGS_A_PAGE = 50;
 
 export function findingsAddress(page: number): string {

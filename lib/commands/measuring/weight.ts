@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 
-/** What a page weighs: its HTML as a browser gets it, and the scripts that run before a visitor acts. */
 export async function weightOf(url: string): Promise<string> {
   const html = await download(url);
   const scripts = [...html.body.toString().matchAll(/<script\b([^>]*)\bsrc="([^"]+)"([^>]*)>/g)]

@@ -3,7 +3,6 @@ export function all(root: ParentNode, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** Takes an element away and leaves what is in it. */
 export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
@@ -20,7 +19,6 @@ export function rename(element: Element, name: string, ...kept: string[]): HTMLE
   return renamed;
 }
 
-/** Puts an element around all that is in another. */
 export function wrapInside(element: Element, name: string): void {
   const wrapper = element.ownerDocument.createElement(name);
   wrapper.append(...element.childNodes);

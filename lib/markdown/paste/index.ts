@@ -22,7 +22,6 @@ export type Pasted = {
   markdown: string;
   /** Words for the middle of a line, with no block of their own. */
   isInline: boolean;
-  /** How many pictures were left out. */
   pictures: number;
 };
 

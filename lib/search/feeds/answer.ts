@@ -14,7 +14,6 @@ const formats = {
   json: { write: toJsonFeed, type: 'application/feed+json; charset=utf-8' },
 };
 
-/** The answer to a request for a feed, of one author if a slug is given. */
 export function answerWithFeed(request: Request, format: FeedFormat, authorSlug?: string): Promise<Response> {
   return orUnavailable('feed.unavailable', async () => {
     const author = authorSlug === undefined ? undefined : await getAuthor(authorSlug);

@@ -32,7 +32,6 @@ export type Feed = {
   items: FeedItem[];
 };
 
-/** The newest articles, of one author if one is given, as both kinds of feed need them. */
 export async function composeFeed(posts: readonly Post[], author?: Author): Promise<Feed> {
   const html = await feedHtmlOf(posts);
   const { title, path } = author ? authorFeeds(author) : blogFeeds;

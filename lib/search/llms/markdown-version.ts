@@ -4,7 +4,6 @@ import { routes } from '../../routes';
 import { absoluteUrl } from '../../routes/url';
 import { inline, link } from './markdown';
 
-/** The address of an article's markdown. */
 export const markdownPath = (slug: string) => `${routes.post(slug)}.md` as const;
 
 /** An article as its author wrote it, under its title, byline and dates. */

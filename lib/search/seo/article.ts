@@ -12,9 +12,7 @@ import { organizationId, pageId, trailOf, websiteId } from './json-ld';
 import { pageMetadata } from './metadata';
 import { previewPicture } from './preview';
 
-/** The size of the drawn covers. */
 const COVER = { width: 1200, height: 675 };
-/** The size of the drawn portraits. */
 const PORTRAIT = { width: 640, height: 640 };
 
 export function postMetadata(post: Post): Metadata {

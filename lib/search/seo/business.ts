@@ -6,7 +6,6 @@ import { organizationId } from './json-ld';
 
 type BusinessSettings = Pick<Environment, 'CONTACT_EMAIL'> & Partial<Environment>;
 
-/** What is configured of the business and shown on the contact page. */
 export type BusinessFacts = {
   email: string;
   telephone?: string;

@@ -4,15 +4,12 @@ import { site } from '../../site';
 
 export type Feeds = { title: string; path: string };
 
-/** The feeds of all articles. */
 export const blogFeeds: Feeds = { title: `${site.name}: all articles`, path: '' };
 
-/** The feeds of one author's articles. */
 export function authorFeeds({ slug, name }: { slug: string; name: string }): Feeds {
   return { title: `${site.name}: articles by ${name}`, path: `/author/${slug}` };
 }
 
-/** Announces the feeds that belong to a page. */
 export function withFeeds(metadata: Metadata, { title, path }: Feeds): Metadata {
   return {
     ...metadata,

@@ -7,7 +7,6 @@ import type { ShareImage } from './metadata';
 
 export type Crumb = { name: string; path?: string };
 
-/** The nodes of a page as one linked graph. */
 export function graph(...nodes: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
@@ -86,7 +85,6 @@ export function webPage(page: WebPageFacts): WebPage {
   };
 }
 
-/** Points from a page to its trail. */
 export const trailOf = (path: string) => ({ breadcrumb: { '@id': trailId(path) } });
 
 function imageNode({ url, width, height }: ShareImage): ImageObject {

@@ -13,7 +13,6 @@ type ServiceFacts = {
 
 export const serviceId = (path: string) => `${absoluteUrl(path)}#service`;
 
-/** A service of the agency, with the area it is for. */
 export function serviceNode({ path, name, description, areaServed, offers }: ServiceFacts): Thing {
   return {
     '@type': 'Service',

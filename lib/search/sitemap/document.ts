@@ -13,7 +13,6 @@ export type SitemapEntry = {
   path: string;
   /** When the page really changed; left out where nothing says so (rule R28). */
   changedAt?: string | null;
-  /** Addresses of pictures on the page. */
   images?: readonly (string | null)[];
 };
 
@@ -24,7 +23,6 @@ const FOOT = '</urlset>\n';
 /** Entries sent at a time: enough to be worth a chunk, and few enough to hold. */
 const ENTRIES_A_CHUNK = 200;
 
-/** A file of addresses, piece by piece. */
 export async function* sitemapChunks(
   entries: AsyncIterable<SitemapEntry> | Iterable<SitemapEntry>,
 ): AsyncGenerator<string> {
@@ -40,7 +38,6 @@ export async function* sitemapChunks(
   yield chunk + FOOT;
 }
 
-/** The list of all files. */
 export function sitemapIndex(entries: readonly { path: string; changedAt: Date }[]): string {
   const files = entries.map(({ path, changedAt }) => {
     const facts = element('loc', absoluteUrl(path)) + element('lastmod', changedAt.toISOString());

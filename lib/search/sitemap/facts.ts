@@ -14,7 +14,6 @@ export function readName(file: string): { kind: string; from: number } | null {
   return kinds.has(kind) ? { kind, from: (Number(digits ?? 1) - 1) * ADDRESSES_A_FILE } : null;
 }
 
-/** The entries of a file, as they are read. */
 export function entriesOf(file: string): AsyncIterable<SitemapEntry> {
   const name = readName(file);
   const kind = name && kinds.get(name.kind);

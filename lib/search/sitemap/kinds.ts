@@ -20,7 +20,6 @@ import { countPosts, listBlogPages, readPosts } from './posts';
 
 /** A kind of page: how many there are, and the entries of a stretch of them. */
 export type Kind = {
-  /** Whether it is split into numbered files. */
   numbered: boolean;
   count: () => Promise<number>;
   entries: (from: number, most: number) => AsyncIterable<SitemapEntry>;
@@ -37,7 +36,6 @@ export const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>(
   }),
 );
 
-/** A kind of which all entries are at hand. */
 function listed(read: () => Promise<SitemapEntry[]>): Kind {
   return {
     numbered: false,

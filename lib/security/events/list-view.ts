@@ -2,7 +2,6 @@ import { parsePageNumber } from '../../lists/paging';
 import { addressWith, firstOf, type Parameters, readSearch } from '../../lists/parameters';
 import { type EventKind, eventKinds } from './kinds';
 
-/** What the list of security events shows; all of it stands in its address. */
 export type EventListView = { q: string; kind: EventKind | ''; page: number };
 
 export const EVENTS_A_PAGE = 50;

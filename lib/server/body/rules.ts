@@ -1,11 +1,8 @@
 export type BodyRule = {
-  /** Bytes that anybody may send. */
   open: number;
-  /** Bytes that may be sent by whom the judge knows. */
   most: number;
   /** The address of ours that says by a GET whether the caller may send more than `open`. */
   judge: string;
-  /** Said about what is larger. */
   tooLarge: string;
 };
 
@@ -26,7 +23,6 @@ const rules: [RegExp, Partial<BodyRule>][] = [
   [/^\/admin(\/|$)/i, { most: 2 * 1024 * 1024 }],
 ];
 
-/** How much may be sent to an address, and by whom. */
 export function bodyRule(url: string): BodyRule {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   const [, rule] = rules.find(([place]) => place.test(path)) ?? [];

@@ -4,7 +4,6 @@ import { exchangeToken, issueToken, type SessionLimits } from './refresh-tokens.
 import type { Tokens } from './tokens.ts';
 import { findByEmail, findById, passwordMatches, query, type User } from './users.ts';
 
-/** Sessions of people who are signed in. */
 export function sessionsOf({ run, transaction }: Connection, tokens: Tokens, limits: SessionLimits) {
   async function sessionOf(inside: Run, user: User, sessionId: string, refreshToken: string) {
     const [session] = await query(inside, SIGNED_IN_AT, [sessionId]);
@@ -33,7 +32,6 @@ export function sessionsOf({ run, transaction }: Connection, tokens: Tokens, lim
         return sessionOf(inside, user, id, await issueToken(inside, id));
       }),
 
-    /** Gives the session of a refresh token new tokens. */
     async refresh(token: string) {
       const renewed = await transaction(async (inside) => {
         const held = await exchangeToken(inside, token, limits);

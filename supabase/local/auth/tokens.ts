@@ -17,7 +17,6 @@ const AUDIENCE = 'authenticated';
 export function tokensOf(secret: string, { seconds = 3600, issuer = '' } = {}) {
   const signatureOf = (signed: string) => createHmac('sha256', secret).update(signed).digest();
   return {
-    /** How long a token lives. */
     seconds,
 
     sign(claims: Fields): string {

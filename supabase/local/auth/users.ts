@@ -3,7 +3,6 @@ import type { Row } from '../database/protocol.ts';
 import type { Fields } from '../http.ts';
 import { authError } from './errors.ts';
 
-/** As the API shows it. */
 export type User = {
   id: string;
   email: string;
@@ -42,7 +41,6 @@ export async function findByEmail(run: Run, email: string): Promise<User | undef
   return (await usersBy(run, 'where email = lower($1)', [email]))[0];
 }
 
-/** Newest first. */
 export function listUsers(run: Run, page: number, perPage: number): Promise<User[]> {
   const values = [String(perPage), String((page - 1) * perPage)];
   return usersBy(run, 'order by created_at desc, id limit $1 offset $2', values);

@@ -19,7 +19,6 @@ export class Connection {
     this.#statementMs = statementMs;
   }
 
-  /** Runs the statements as one transaction. */
   run: Run = (...statements) => this.#inTurn(() => this.#perform(statements));
 
   /** Commits what `work` ran if it returns, undoes it if it throws. */

@@ -54,7 +54,6 @@ export async function loadCatalog(connection: Connection): Promise<Catalog> {
   return JSON.parse(rows?.[0]?.catalog ?? '');
 }
 
-/** The names of a table's columns. */
 export function columnsOf({ tables }: Catalog, name: string): string[] {
   const columns = Object.hasOwn(tables, name) ? tables[name] : undefined;
   if (columns) return columns;
@@ -73,7 +72,6 @@ export function findReference({ references }: Catalog, table: string, target: st
   throw restError(400, 'PGRST200', `Could not find a relationship ${between} in the schema cache`);
 }
 
-/** The one function of a name that takes the given arguments. */
 export function findFunction({ functions }: Catalog, name: string, given: string[]): DatabaseFunction {
   const [found, another] = functions.filter(
     (candidate) =>

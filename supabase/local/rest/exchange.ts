@@ -5,7 +5,6 @@ import type { Catalog } from './catalog.ts';
 import { restError } from './errors.ts';
 
 export type Rest = { connection: Connection; catalog: Catalog };
-/** A request with its headers understood. */
 export type Exchange = Request & {
   caller: Caller;
   isRead: boolean;
@@ -45,7 +44,6 @@ export function readExchange(request: Request, caller: Caller): Exchange {
   };
 }
 
-/** What the database is asked for. */
 type Plan = {
   /** Stands before all else, such as the change that makes the rows. */
   change?: string;

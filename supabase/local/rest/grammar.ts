@@ -97,7 +97,6 @@ function parseGroup(joiner: string, not: boolean, text: string): Filter {
   return { kind: 'group', not, joiner: joiner === 'or' ? 'OR' : 'AND', filters };
 }
 
-/** The values of `in.(…)`. */
 export function parseList(text: string): string[] {
   if (!isParenthesised(text)) throw syntaxError('filter', `in.${text}`);
   return text === '()' ? [] : split(text.slice(1, -1)).map(unquote);

@@ -35,12 +35,10 @@ export class StatementBuilder {
     return `SELECT ${shown} FROM ${source}${order && ` ORDER BY ${order}`} ${page}`;
   }
 
-  /** All rows that the filters let through, whatever the page. */
   count({ filters }: Query, table: string, from = qualified(table)): string {
     return `SELECT count(*) FROM ${from} AS ${quote(table)}${this.where(filters, table)}`;
   }
 
-  /** The columns and the one row that each embed leads to. */
   selection({ columns, embeds }: Query, table: string): string {
     const shown = columns.map((column) => columnSql(column, table));
     for (const { name, alias, columns: inner } of embeds) {

@@ -5,7 +5,6 @@ import { bodyAnswer, type Exchange, execute, type Rest, readRows } from './excha
 import { parseQuery, type Query } from './grammar.ts';
 import { qualified, quote, StatementBuilder } from './sql.ts';
 
-/** Inserts, updates or deletes, and reads back what is to be shown of the changed rows. */
 export async function write(rest: Rest, asked: Exchange): Promise<Answer> {
   const { method, path: table, counts, returnsRows } = asked;
   const exchange = { ...asked, single: asked.single && returnsRows };

@@ -14,7 +14,6 @@ const formats = new Map([
 
 type Context = { params: Promise<{ format: string }> };
 
-/** The last report of the audit as a file, for administrators alone. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   try {
     if (!(await getAdministrator())) {

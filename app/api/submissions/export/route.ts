@@ -9,7 +9,6 @@ import { sessionClient } from '@/lib/supabase/session';
 
 export const dynamic = 'force-dynamic';
 
-/** Every submission of a filter as a file, for administrators alone. */
 export async function GET(request: Request): Promise<Response> {
   try {
     if (!(await getAdministrator())) return await refused();
