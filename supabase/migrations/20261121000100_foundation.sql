@@ -7,6 +7,8 @@ create extension if not exists pg_trgm with schema extensions;
 -- or the column rights further on would be worth nothing.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+-- PostgreSQL itself lets everybody execute a new function. Triggers run without that right.
+alter default privileges revoke execute on functions from public;
 
 -- Not exposed over the API: only functions of ours reach what is in here.
 create schema if not exists private;

@@ -12,7 +12,6 @@ language sql stable security definer set search_path = '' as $$
   select exists (select 1 from public.administrators where user_id = (select auth.uid()))
 $$;
 comment on function public.is_administrator() is 'Whether the caller is an administrator; every policy for staff asks this.';
-revoke execute on function public.is_administrator() from public, anon;
 grant execute on function public.is_administrator() to authenticated, service_role;
 
 create policy "administrators see who is one" on public.administrators

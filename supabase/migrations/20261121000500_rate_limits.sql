@@ -39,7 +39,6 @@ end;
 $$;
 comment on function public.take_rate_limit(text, integer, integer) is
   'Draws on a bucket over a sliding hour and day: 0 when allowed, else the seconds until it will be. Refusals do not count.';
-revoke execute on function public.take_rate_limit(text, integer, integer) from public, anon, authenticated;
 grant execute on function public.take_rate_limit(text, integer, integer) to service_role;
 
 create function public.return_rate_limits(bucket_names text[]) returns void
@@ -59,5 +58,4 @@ language sql security definer set search_path = '' as $$
 $$;
 comment on function public.forget_rate_limits(text) is
   'Empties the buckets whose names begin so, and says how many there were. The beginning has to name one account.';
-revoke execute on function public.return_rate_limits(text[]), public.forget_rate_limits(text) from public, anon, authenticated;
 grant execute on function public.return_rate_limits(text[]), public.forget_rate_limits(text) to service_role;

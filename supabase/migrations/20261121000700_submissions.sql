@@ -107,23 +107,20 @@ comment on function public.take_mail_turn(integer, integer) is
 
 create function public.claim_notification_deliveries(batch integer, lease_seconds integer)
 returns setof public.notification_deliveries
-language sql security definer set search_path = '' as $$
-  update public.notification_deliveries as delivery
-  set state = 'sending', attempts = delivery.attempts + 1, claimed_until = now() + make_interval(secs => lease_seconds)
-  where delivery.id in (
-    select due.id from public.notification_deliveries as due
-    where ((due.state = 'waiting' and due.next_attempt_at <= now())
-        or (due.state = 'sending' and due.claimed_until < now()))
-      and not exists (select 1 from private.mail_pace where paused_until > now())
-      and not exists (
-        select 1 from public.form_submissions as submission
-        where submission.id = due.submission_id and submission.deleted_at is not null
-      )
-    order by due.next_attempt_at
-    limit batch
-    for update skip locked
-  )
-  returning delivery.*
+language plpgsql security definer set search_path = '' as $$
+declare
+  claimed uuid[];
+begin
+  if exists (select from private.mail_pace where paused_until > now()) then
+    return;
+  end if;
+  claimed := private.claim_due('public.notification_deliveries', batch, lease_seconds,
+    'not exists (
+      select from public.form_submissions as submission
+      where submission.id = due.submission_id and submission.deleted_at is not null
+    )');
+  return query select * from public.notification_deliveries where id = any (claimed);
+end;
 $$;
 comment on function public.claim_notification_deliveries(integer, integer) is
   'Hands out deliveries that are due, each to one caller only, for a lease after which another may take it; none in a pause.';
@@ -133,7 +130,7 @@ create function public.finish_notification_delivery(
 ) returns void
 language sql security definer set search_path = '' as $$
   update public.notification_deliveries
-  set state = case when problem is null then 'sent' when pause_seconds is null then 'failed' else 'waiting' end,
+  set state = private.state_after(problem, pause_seconds),
     sent_at = case when problem is null then now() end,
     provider_message_id = left(message_id, 200),
     next_attempt_at = case when problem is null then next_attempt_at else now() + make_interval(secs => coalesce(pause_seconds, 0)) end,
@@ -157,9 +154,6 @@ $$;
 comment on function public.put_off_notifications(uuid, integer, text, integer) is
   'The provider wants to hear nothing for a while: every delivery waits, and the one that learnt it has not used up an attempt.';
 
-revoke execute on function public.take_mail_turn(integer, integer), public.claim_notification_deliveries(integer, integer),
-  public.finish_notification_delivery(uuid, integer, text, text, integer),
-  public.put_off_notifications(uuid, integer, text, integer) from public, anon, authenticated;
 grant execute on function public.take_mail_turn(integer, integer), public.claim_notification_deliveries(integer, integer),
   public.finish_notification_delivery(uuid, integer, text, text, integer),
   public.put_off_notifications(uuid, integer, text, integer) to service_role;

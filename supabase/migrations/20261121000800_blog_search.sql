@@ -50,7 +50,7 @@ begin
   with newest as materialized (
     select post.id, post.published_at
     from public.blog_posts as post
-    where post.status = 'published' and post.published_at <= now()
+    where private.is_public(post.status, post.published_at)
       and (post.search_document @@ document or words operator(extensions.<%) post.search_words)
     order by post.published_at desc, post.id
     limit 200
@@ -70,5 +70,4 @@ end;
 $$;
 comment on function public.search_blog_posts(text, integer, integer) is
   'The public articles that answer a query, the best first; `total` on every row is the number of all of them, at most 200.';
-revoke execute on function public.search_blog_posts(text, integer, integer) from public;
 grant execute on function public.search_blog_posts(text, integer, integer) to anon, authenticated;

@@ -9,7 +9,6 @@ begin
   end if;
 end;
 $$;
-revoke execute on function private.only_administrators() from public;
 grant execute on function private.only_administrators() to authenticated;
 
 create table public.submission_notes (
@@ -154,7 +153,5 @@ $$;
 comment on function public.submission_news(timestamptz) is
   'How many submissions are new, and how many came since a moment: a thousand at most, which is more than a person counts.';
 
-revoke execute on function public.set_submission_status(uuid, text, text), public.set_submission_deleted(uuid, boolean),
-  public.submission_news(timestamptz), public.retry_notification(uuid), public.unsent_notifications() from public, anon;
 grant execute on function public.set_submission_status(uuid, text, text), public.set_submission_deleted(uuid, boolean),
   public.submission_news(timestamptz), public.retry_notification(uuid), public.unsent_notifications() to authenticated;

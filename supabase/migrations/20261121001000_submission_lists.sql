@@ -11,7 +11,6 @@ create function private.digits(value text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(translate(value, '०१२३४५६७८९', '0123456789'), '\D', '', 'g')
 $$;
-revoke execute on function private.searchable(text), private.digits(text) from public;
 grant execute on function private.searchable(text), private.digits(text) to authenticated, service_role;
 
 alter table public.form_submissions add column search_text text generated always as (
@@ -63,7 +62,6 @@ language sql immutable set search_path = '' as $$
     ) with ordinality as words (word, place), generate_series(1, 2) as kind
   ) as patterns
 $$;
-revoke execute on function private.containing(text), private.number_in(text), private.search_patterns(text) from public;
 
 -- Only the conditions that are asked for, so that each question gets the plan that suits it. The values stay parameters.
 create function private.submission_conditions(
@@ -82,7 +80,6 @@ language sql stable set search_path = '' as $$
     case when created_from is not null then 'created_at >= $4' end,
     case when created_before is not null then 'created_at < $5' end)
 $$;
-revoke execute on function private.submission_conditions(text[], text, text, timestamptz, timestamptz, boolean) from public;
 
 -- The three that follow run with the rights of their owner, because under row-level security the search may not use its index.
 create function public.list_submissions(
@@ -201,10 +198,6 @@ $$;
 comment on function public.submission_weeks(text, text, text, timestamptz, timestamptz) is
   'Submissions that pass the filters by Indian week (its Monday) and service, for the last 26 weeks that the filters leave.';
 
-revoke execute on function
-  public.list_submissions(text, text, text, timestamptz, timestamptz, integer, integer, boolean),
-  public.export_submissions(text, text, text, timestamptz, timestamptz, timestamptz, uuid, integer),
-  public.submission_weeks(text, text, text, timestamptz, timestamptz) from public, anon;
 grant execute on function
   public.list_submissions(text, text, text, timestamptz, timestamptz, integer, integer, boolean),
   public.export_submissions(text, text, text, timestamptz, timestamptz, timestamptz, uuid, integer),

@@ -39,19 +39,17 @@ begin
 end;
 $$;
 
-revoke execute on function private.announce(text, text) from public;
-
-create function private.is_public(post public.blog_posts) returns boolean
-language sql stable set search_path = '' as $$
-  select coalesce(post.status = 'published' and post.published_at <= now(), false)
-$$;
-
 create function private.announce_post() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  was boolean := tg_op <> 'INSERT' and private.is_public(old);
-  becomes boolean := tg_op <> 'DELETE' and private.is_public(new);
+  was boolean := tg_op <> 'INSERT' and private.is_public(old.status, old.published_at) is true;
+  becomes boolean := tg_op <> 'DELETE' and private.is_public(new.status, new.published_at) is true;
 begin
+  -- Neither a reading nor the place among the featured ones changes the page.
+  if tg_op = 'UPDATE' and private.post_without(old, 'is_featured', 'content_updated_at')
+    = private.post_without(new, 'is_featured', 'content_updated_at') then
+    return null;
+  end if;
   if tg_op <> 'INSERT' then
     delete from public.indexnow_deliveries
     where path = '/blog/' || old.slug and state = 'waiting' and reason = 'scheduled';
@@ -68,17 +66,8 @@ begin
   return null;
 end;
 $$;
-create trigger announce_post after insert or delete on public.blog_posts
+create trigger announce_post after insert or update or delete on public.blog_posts
   for each row execute function private.announce_post();
--- Neither a reading nor the place among the featured ones changes the page.
-create trigger announce_changed_post after update on public.blog_posts
-  for each row when (
-    (old.slug, old.status, old.published_at, old.title, old.excerpt, old.content, old.featured_image,
-      old.featured_image_alt, old.author, old.author_id, old.meta_title, old.meta_description, old.category, old.categories, old.tags)
-    is distinct from
-    (new.slug, new.status, new.published_at, new.title, new.excerpt, new.content, new.featured_image,
-      new.featured_image_alt, new.author, new.author_id, new.meta_title, new.meta_description, new.category, new.categories, new.tags)
-  ) execute function private.announce_post();
 
 create function private.path_of(page public.service_details) returns text
 language sql stable set search_path = '' as $$
@@ -146,18 +135,12 @@ create trigger announce_city_page after insert or update or delete on public.cit
 
 create function public.claim_indexnow_deliveries(batch integer, lease_seconds integer)
 returns setof public.indexnow_deliveries
-language sql security definer set search_path = '' as $$
-  update public.indexnow_deliveries as delivery
-  set state = 'sending', attempts = delivery.attempts + 1, claimed_until = now() + make_interval(secs => lease_seconds)
-  where delivery.id in (
-    select due.id from public.indexnow_deliveries as due
-    where (due.state = 'waiting' and due.next_attempt_at <= now())
-       or (due.state = 'sending' and due.claimed_until < now())
-    order by due.next_attempt_at
-    limit batch
-    for update skip locked
-  )
-  returning delivery.*
+language plpgsql security definer set search_path = '' as $$
+declare
+  claimed constant uuid[] := private.claim_due('public.indexnow_deliveries', batch, lease_seconds);
+begin
+  return query select * from public.indexnow_deliveries where id = any (claimed);
+end;
 $$;
 comment on function public.claim_indexnow_deliveries(integer, integer) is
   'Hands out announcements that are due, each to one caller only, for a lease after which another may take it.';
@@ -166,7 +149,7 @@ create function public.finish_indexnow_deliveries(ids uuid[], problem text defau
 returns void
 language sql security definer set search_path = '' as $$
   update public.indexnow_deliveries
-  set state = case when problem is null then 'sent' when pause_seconds is null then 'failed' else 'waiting' end,
+  set state = private.state_after(problem, pause_seconds),
     sent_at = case when problem is null then now() end,
     next_attempt_at = now() + make_interval(secs => coalesce(pause_seconds, 0)),
     last_error = left(problem, 1000),
@@ -177,7 +160,5 @@ $$;
 comment on function public.finish_indexnow_deliveries(uuid[], text, integer) is
   'Records what became of claimed announcements: sent, or a problem and the pause after it; without a pause they have failed.';
 
-revoke execute on function public.claim_indexnow_deliveries(integer, integer),
-  public.finish_indexnow_deliveries(uuid[], text, integer) from public, anon, authenticated;
 grant execute on function public.claim_indexnow_deliveries(integer, integer),
   public.finish_indexnow_deliveries(uuid[], text, integer) to service_role;

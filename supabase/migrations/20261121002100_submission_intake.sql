@@ -19,7 +19,6 @@ begin
   return digest;
 end;
 $$;
-revoke execute on function private.open_digest() from public;
 
 create function public.store_submission(
   submission jsonb, buckets text[], per_hour integer, per_day integer, unverified_per_hour integer
@@ -64,5 +63,4 @@ end;
 $$;
 comment on function public.store_submission(jsonb, text[], integer, integer, integer) is
   'Stores an enquiry unless it is there already: 0 when it is there, else the seconds until its buckets allow another.';
-revoke execute on function public.store_submission(jsonb, text[], integer, integer, integer) from public, anon, authenticated;
 grant execute on function public.store_submission(jsonb, text[], integer, integer, integer) to service_role;

@@ -45,5 +45,4 @@ end;
 $$;
 comment on function public.record_security_event(text, text, text, text, text) is
   'Writes down an event. The account is kept only when it is an administrator''s, an address only as a keyed hash.';
-revoke execute on function public.record_security_event(text, text, text, text, text) from public, anon, authenticated;
 grant execute on function public.record_security_event(text, text, text, text, text) to service_role;

@@ -72,7 +72,5 @@ language sql security definer set search_path = '' as $$
 $$;
 comment on function public.return_unsent_alert() is 'Nobody could be told, so that it is still to be done.';
 
-revoke execute on function public.delete_what_is_due(), public.claim_unsent_alert(integer), public.return_unsent_alert()
-  from public, anon, authenticated;
 grant execute on function public.delete_what_is_due(), public.claim_unsent_alert(integer), public.return_unsent_alert()
   to service_role;

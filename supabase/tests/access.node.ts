@@ -460,6 +460,34 @@ describe('who may do what', () => {
       }
     });
 
+    it('lets nobody execute what is private but what constraints, policies and functions of the staff stand on', async () => {
+      const executable = await sql(
+        `select proname || ' ' || string_agg(role, ', ' order by role) as entry
+         from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
+         where pronamespace = 'private'::regnamespace and has_function_privilege(role, oid, 'execute')
+         group by proname order by 1`,
+      );
+      assert.deepEqual(
+        executable.map(({ entry }) => entry),
+        [
+          'check_redirect authenticated',
+          'delete_page authenticated',
+          'digits authenticated, service_role',
+          'is_list authenticated, service_role',
+          'is_own_address authenticated, service_role',
+          'is_public anon, authenticated, service_role',
+          'is_slug authenticated, service_role',
+          'only_administrators authenticated',
+          'path_part authenticated',
+          'plain_path authenticated',
+          'post_fields authenticated',
+          'post_without authenticated',
+          'searchable authenticated, service_role',
+          'tags_as_text authenticated, service_role',
+        ],
+      );
+    });
+
     it('raises no error without a code of its own', async () => {
       const silent = await sql(
         `select proname from pg_proc
@@ -472,7 +500,8 @@ describe('who may do what', () => {
     it('lets nobody move the names that its functions use', async () => {
       const open = await sql(
         `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-         where n.nspname in ('public', 'private') and not coalesce('search_path=""' = any (p.proconfig), false)`,
+         where n.nspname in ('public', 'private') and p.prosqlbody is null
+           and not coalesce('search_path=""' = any (p.proconfig), false)`,
       );
       assert.deepEqual(open, []);
     });

@@ -400,6 +400,26 @@ describe('the blog of the staff', () => {
       assert.equal((await changesOf(post.id))[0]?.change, 'Changed: title, tags, published date');
     });
 
+    it('a column that is added to posts is a field at once: saved, kept, named, and a change', async () => {
+      await sql(`alter table public.blog_posts add column call_to_action text not null default ''`);
+      try {
+        const post = await write({ ...live, call_to_action: 'Write to us' });
+        const changed = await change(post, { call_to_action: 'Ring us up' });
+        assert.notEqual(changed.updated_at, post.updated_at);
+        assert.equal(changed.call_to_action, 'Ring us up');
+        const [version] = await changesOf(post.id);
+        assert.equal(version?.change, 'Changed: call to action');
+        assert.equal(version?.fields.call_to_action, 'Ring us up');
+        const { data } = await secret
+          .from('indexnow_deliveries')
+          .select('reason')
+          .eq('path', `/blog/${post.slug}`);
+        assert.deepEqual(data, [{ reason: 'changed' }]);
+      } finally {
+        await sql('alter table public.blog_posts drop column call_to_action');
+      }
+    });
+
     it('a reading is no version', async () => {
       const post = await write(live);
       await visitor.rpc('increment_blog_post_view', { post_slug: post.slug });
