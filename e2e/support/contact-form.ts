@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { stack } from './stack';
 
 export type Enquiry = {
   name: string;
@@ -62,6 +63,24 @@ export class ContactForm {
   async send(enquiry: Enquiry): Promise<void> {
     await this.fill(enquiry);
     await this.submit();
+  }
+
+  /** The visitor is told that it was sent, and it is there once, in the database and with the staff. */
+  async expectSentOnce(enquiry: Enquiry): Promise<void> {
+    await expect(this.button).toHaveText('Sent Successfully');
+    expect(await stack.submissions(enquiry.email)).toHaveLength(1);
+    await expect.poll(() => stack.mailsAbout(enquiry.name)).toHaveLength(1);
+  }
+
+  /** A failure is told in view, and what was typed is still there, in the form and in a mail to the agency. */
+  async expectNothingLost(enquiry: Enquiry): Promise<void> {
+    await expect(this.banner).toBeInViewport({ ratio: 1 });
+    await expect(this.button).toHaveText('Send Message');
+    await expect(this.field('name')).toHaveValue(enquiry.name);
+    await expect(this.field('message')).toHaveValue(enquiry.message);
+    const mailto = await this.banner.getByRole('link').last().getAttribute('href');
+    expect(mailto).toMatch(/^mailto:hello@marigoldsearch\.example\?/);
+    expect(decodeURIComponent(mailto ?? '')).toContain(enquiry.message);
   }
 
   toast(text: string | RegExp): Locator {

@@ -1,4 +1,4 @@
-import type { AdminResult } from '.';
+import type { AdminFailure, AdminResult } from '.';
 
 /** Calls an action; a network that is away is a failure like any other. */
 export async function call<Answer>(
@@ -8,14 +8,19 @@ export async function call<Answer>(
   try {
     return await action(input);
   } catch {
-    return {
-      status: 'failure',
-      reason: 'unavailable',
-      message: isOffline()
-        ? 'This device is offline. Please try again once it is connected.'
-        : 'The site does not answer. Please try again.',
-    };
+    return noAnswer();
   }
+}
+
+/** What a call comes to that got no answer. */
+export function noAnswer(advice = 'Please try again.'): AdminFailure {
+  return {
+    status: 'failure',
+    reason: 'unavailable',
+    message: isOffline()
+      ? 'This device is offline. Please try again once it is connected.'
+      : `The site does not answer. ${advice}`,
+  };
 }
 
 /** What browsers think of their network is not always true, but of a call that got no answer it explains the reason. */

@@ -11,6 +11,8 @@ const bin = (file: string) => path.join(root, 'node_modules', file);
 const node = (...args: string[]) => run(process.execPath, args, inherited());
 /** Shown in one piece when it is over, since it runs beside others. */
 const nodeBeside = (...args: string[]) => runInOnePiece(args, inherited());
+const nodeTests = (files: string[], all: string) =>
+  nodeBeside('--test', ...(files.length > 0 ? files : [all]));
 
 /** One phase after the other; the steps of a phase run at the same time. */
 const phases: Step[][] = [
@@ -48,9 +50,9 @@ const phases: Step[][] = [
     {
       name: 'stack',
       title: 'Embedded Supabase',
-      run: () => nodeBeside('--test', 'supabase/local/test/*.node.ts'),
+      run: (args) => nodeTests(args, 'supabase/local/test/*.node.ts'),
     },
-    { name: 'database', title: 'Database', run: () => nodeBeside('--test', 'supabase/tests/*.node.ts') },
+    { name: 'database', title: 'Database', run: (args) => nodeTests(args, 'supabase/tests/*.node.ts') },
   ],
   [{ name: 'journeys', title: 'Browser journeys', run: journeys }],
 ];

@@ -1,3 +1,4 @@
+import { report } from './measured.ts';
 import { type Client, startTestStack } from './support.ts';
 
 /**
@@ -5,7 +6,6 @@ import { type Client, startTestStack } from './support.ts';
  * pages of the seed, and with 10,000 more that are made up. Round trips over HTTP to the embedded Supabase, the median of nine.
  */
 const PAGES = 10_000;
-const RUNS = 9;
 /** The embedded database cuts off a statement that runs too long. */
 const BATCH = 250;
 
@@ -71,16 +71,4 @@ async function fill(): Promise<void> {
     await stack.sql(`set session_replication_role = origin`);
   }
   await stack.sql('analyze');
-}
-
-async function report(name: string, ask: () => PromiseLike<{ error: unknown }>): Promise<void> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const start = performance.now();
-    const { error } = await ask();
-    if (error) throw error;
-    times.push(performance.now() - start);
-  }
-  const median = times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
-  console.log(`${name.padEnd(60)} ${median.toFixed(1)} ms`);
 }

@@ -1,3 +1,4 @@
+import { report } from './measured.ts';
 import { type Client, startTestStack } from './support.ts';
 
 /**
@@ -5,7 +6,6 @@ import { type Client, startTestStack } from './support.ts';
  * The figures are round trips over HTTP to the embedded Supabase, the median of nine, so the database's own share is less.
  */
 const POSTS = 10_000;
-const RUNS = 9;
 /** The embedded database cuts off a statement that runs too long. */
 const BATCH = 500;
 
@@ -70,16 +70,4 @@ async function fill(): Promise<void> {
     from generate_series(${from}, ${from + BATCH - 1}) as n, (select ${words} as w) as words`);
   }
   await stack.sql('analyze public.blog_posts');
-}
-
-async function report(name: string, ask: () => PromiseLike<{ error: unknown }>): Promise<void> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const start = performance.now();
-    const { error } = await ask();
-    if (error) throw error;
-    times.push(performance.now() - start);
-  }
-  const median = times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
-  console.log(`${name.padEnd(46)} ${median.toFixed(1)} ms`);
 }

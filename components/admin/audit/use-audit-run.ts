@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { AdminResult } from '@/lib/action';
+import { noAnswer } from '@/lib/action/call';
 import { readAudit, startAudit, stopAudit } from '@/lib/audit/runs/admin-actions';
 import type { AuditRunView } from '@/lib/audit/runs/view';
 
@@ -9,11 +10,7 @@ type Call = (input: unknown) => Promise<AdminResult<AuditRunView>>;
 type Failure = Extract<AdminResult<AuditRunView>, { status: 'failure' }>;
 
 const POLL_MS = 1000;
-const NO_ANSWER: Failure = {
-  status: 'failure',
-  reason: 'unavailable',
-  message: 'The site does not answer. An audit that runs goes on; open this page again later.',
-};
+const unanswered = () => noAnswer('An audit that runs goes on; open this page again later.');
 
 /** The audit on the server: its state is asked for while it runs, and again by whoever opens the page. */
 export function useAuditRun(initial: AuditRunView) {
@@ -22,7 +19,7 @@ export function useAuditRun(initial: AuditRunView) {
   const [pending, setPending] = useState(false);
 
   async function call(action: Call) {
-    const result = await action({}).catch(() => NO_ANSWER);
+    const result = await action({}).catch(unanswered);
     setFailure(result.status === 'failure' ? result : null);
     if (result.status === 'success') setRun(result.data);
   }
@@ -31,7 +28,7 @@ export function useAuditRun(initial: AuditRunView) {
     if (!run.running || failure) return;
     let isOpen = true;
     const timer = setTimeout(async () => {
-      const result = await readAudit({}).catch(() => NO_ANSWER);
+      const result = await readAudit({}).catch(unanswered);
       if (!isOpen) return;
       if (result.status === 'success') setRun(result.data);
       else setFailure(result);

@@ -1,3 +1,5 @@
+import { noAnswer } from '@/lib/action/call';
+
 /** What the site takes (lib/images/compress.ts); it stores all of them as WebP. */
 export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp,image/avif';
 
@@ -11,8 +13,6 @@ export type UploadedImage = { url: string; width: number; height: number };
 export type UploadAnswer =
   | { status: 'success'; image: UploadedImage }
   | { status: 'failure'; isSessionOver: boolean; message: string };
-
-const NO_ANSWER = 'The site does not answer. The image is still here; please try again.';
 
 /** Sends a picture to be resized and stored. */
 export async function uploadImage(file: File, alt: string): Promise<UploadAnswer> {
@@ -40,6 +40,6 @@ export async function uploadImage(file: File, alt: string): Promise<UploadAnswer
         `The image was not stored (answer ${response.status}). Please try again.`,
     };
   } catch {
-    return { status: 'failure', isSessionOver: false, message: NO_ANSWER };
+    return { ...noAnswer('The image is still here; please try again.'), isSessionOver: false };
   }
 }

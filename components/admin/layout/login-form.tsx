@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ActionState } from '@/lib/action';
+import { noAnswer } from '@/lib/action/call';
 import { toast } from '@/lib/browser/toast';
 import { AdminField } from '../form/admin-field';
 import { Notice } from './notice';
@@ -15,11 +16,6 @@ type LoginFormProps = {
 };
 
 const idle: ActionState = { status: 'idle' };
-const NO_ANSWER: ActionState = {
-  status: 'failure',
-  reason: 'unavailable',
-  message: 'The site does not answer. Please try again.',
-};
 
 /** A plain form that also works without JavaScript; password managers and pasting are welcome. */
 export function LoginForm({ action, next, hasLeft }: LoginFormProps) {
@@ -41,7 +37,7 @@ export function LoginForm({ action, next, hasLeft }: LoginFormProps) {
     if (pending) return;
     const data = new FormData(event.currentTarget);
     startTransition(async () => {
-      const result = await action(idle, data).catch(() => NO_ANSWER);
+      const result = await action(idle, data).catch(() => noAnswer());
       // Whoever is signed in is led away from this page, so what follows must not wait for it to be drawn again.
       if (result.status === 'success') {
         toast.success('Authenticated', { description: 'You are now logged in as admin' });
