@@ -1,17 +1,8 @@
 import { indianStamp } from '../format/india-time';
+import { type Enquiry, enquiryTexts } from './enquiry';
 
 /** What a line of the export is made of. */
-export type ExportedSubmission = {
-  name: string;
-  email: string;
-  phone: string | null;
-  company: string | null;
-  service_interest: string | null;
-  city: string | null;
-  message: string;
-  status: string;
-  created_at: string;
-};
+export type ExportedSubmission = Enquiry & { status: string; created_at: string };
 
 const COLUMNS = ['Name', 'Email', 'Phone', 'Company', 'Service', 'City', 'Message', 'Status', 'Created At'];
 
@@ -30,17 +21,8 @@ export function csvHeader(): string {
 
 /** One submission as a line, with the columns of the specification, section 3. */
 export function csvRow(submission: ExportedSubmission): string {
-  return csvLine([
-    submission.name,
-    submission.email,
-    submission.phone ?? '',
-    submission.company ?? '',
-    submission.service_interest ?? '',
-    submission.city ?? '',
-    submission.message,
-    submission.status,
-    indianStamp(submission.created_at),
-  ]);
+  const { status, created_at } = submission;
+  return csvLine([...Object.values(enquiryTexts(submission)), status, indianStamp(created_at)]);
 }
 
 function csvLine(values: readonly string[]): string {

@@ -4,20 +4,9 @@ import type { Email } from '../email/index';
 import type { EmailTemplate, TemplateValues } from '../email/template';
 import { absoluteUrl } from '../routes/url';
 import { secretClient } from '../supabase/secret';
+import { ENQUIRY_COLUMNS, type Enquiry, enquiryTexts } from './enquiry';
 import { submissionAddress } from './filters';
 import { serviceOptions } from './service-options';
-
-export type Notifiable = {
-  name: string;
-  email: string;
-  phone: string | null;
-  company: string | null;
-  service_interest: string | null;
-  city: string | null;
-  message: string;
-};
-
-const SUBMISSION_COLUMNS = 'name, email, phone, company, service_interest, city, message';
 
 /** The notification of a submission; null when the submission is gone. */
 export async function writeNotification(submissionId: string): Promise<Email | null> {
@@ -42,25 +31,18 @@ async function readTemplate(): Promise<EmailTemplate | null> {
   return data;
 }
 
-async function readSubmission(id: string): Promise<Notifiable | null> {
+async function readSubmission(id: string): Promise<Enquiry | null> {
   const { data } = await secretClient()
     .from('form_submissions')
-    .select(SUBMISSION_COLUMNS)
+    .select(ENQUIRY_COLUMNS)
     .eq('id', id)
     .maybeSingle()
     .throwOnError();
   return data;
 }
 
-export function templateValues(submission: Notifiable): TemplateValues {
-  const service = serviceOptions.find((option) => option.value === submission.service_interest);
-  return {
-    name: submission.name,
-    email: submission.email,
-    phone: submission.phone ?? '',
-    company: submission.company ?? '',
-    service_interest: service?.label ?? submission.service_interest ?? '',
-    city: submission.city ?? '',
-    message: submission.message,
-  };
+export function templateValues(enquiry: Enquiry): TemplateValues {
+  const texts = enquiryTexts(enquiry);
+  const service = serviceOptions.find(({ value }) => value === enquiry.service_interest);
+  return { ...texts, service_interest: service?.label ?? texts.service_interest };
 }
