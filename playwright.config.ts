@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: './e2e',
   workers: 2,
   timeout: 60_000,
-  // Two houses share two processors; what is slow is not wrong.
+  // Two sites share two processors; what is slow is not wrong.
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   // A machine of a CI is shared with others; a journey that fails twice is broken.

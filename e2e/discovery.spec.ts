@@ -263,7 +263,7 @@ test('llms.txt leads to pages and articles that are there', async ({ request }) 
   }
 });
 
-test('each public article has a markdown twin that names its page as the canonical one', async ({
+test('each public article has a markdown version that names its page as the canonical one', async ({
   request,
 }) => {
   const slug = 'canonical-redirect-or-noindex';
@@ -279,9 +279,9 @@ test('each public article has a markdown twin that names its page as the canonic
   const direct = await request.get(`/blog/${slug}/markdown`, { maxRedirects: 0 });
   expect([direct.status(), direct.headers().location]).toEqual([308, `/blog/${slug}.md`]);
 
-  const draft = { slug: 'draft-twin', title: 'Draft', status: 'draft' } as const;
+  const draft = { slug: 'draft-as-markdown', title: 'Draft', status: 'draft' } as const;
   await publish(origin, draft);
-  for (const missing of ['draft-twin', 'no-such-article'])
+  for (const missing of ['draft-as-markdown', 'no-such-article'])
     expect((await request.get(`/blog/${missing}.md`)).status(), missing).toBe(404);
   await withdraw(origin, draft);
 });

@@ -104,10 +104,10 @@ async function whatIsKept(): Promise<Record<string, string>> {
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(120_000);
   await publish(baseURL, article);
-  await site.furnish();
+  await site.setUp();
 });
 test.afterAll(async ({ baseURL }) => {
-  await site.leave();
+  await site.tearDown();
   await withdraw(baseURL, article);
 });
 

@@ -7,7 +7,7 @@ import { Testimonial } from '@/components/home/testimonial';
 import { HomeAddress } from '@/components/seo/home-address';
 import { JsonLd } from '@/components/seo/json-ld';
 import { home } from '@/content/home';
-import { orGap } from '@/lib/cache/page-cache/gap';
+import { orFallback } from '@/lib/cache/page-cache/or-fallback';
 import { readCoverage } from '@/lib/cities/coverage';
 import { routes } from '@/lib/routes';
 import { graph, webPage } from '@/lib/search/seo/json-ld';
@@ -20,7 +20,7 @@ const page = { ...home.meta, path: routes.home };
 export const metadata = pageMetadata(page);
 
 export default async function HomePage() {
-  const coverage = await orGap('cities.unavailable', readCoverage, null);
+  const coverage = await orFallback('cities.unavailable', readCoverage, null);
   return (
     <>
       <HomeAddress />

@@ -18,7 +18,7 @@ export class OwnSite {
   readonly line = new FaultyLine(stack.url);
   #process: ChildProcess | null = null;
 
-  async furnish(): Promise<void> {
+  async setUp(): Promise<void> {
     copyBuild(given, { NEXT_DIST_DIR: FOLDER });
     await this.line.open();
     await this.start();
@@ -61,7 +61,7 @@ export class OwnSite {
     await this.start();
   }
 
-  async leave(): Promise<void> {
+  async tearDown(): Promise<void> {
     if (this.#process) await stop(this.#process);
     await this.line.close();
     fs.rmSync(path.join(root, FOLDER), { recursive: true, force: true });

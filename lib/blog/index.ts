@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { orGap } from '../cache/page-cache/gap';
+import { orFallback } from '../cache/page-cache/or-fallback';
 import { tags } from '../cache/tags';
 import { readByRange } from '../supabase/all-rows';
 import { arrayLiteral } from '../supabase/array-literal';
@@ -66,7 +66,7 @@ export const getPost = cache(async (slug: string): Promise<Post | null> => {
 
 /** What to read next; an empty list when the database does not answer (specification, section 8). */
 export function listRelatedPosts(post: Post): Promise<PostSummary[]> {
-  return orGap('posts.related.unavailable', () => findRelatedPosts(post), []);
+  return orFallback('posts.related.unavailable', () => findRelatedPosts(post), []);
 }
 
 async function findRelatedPosts(post: Post): Promise<PostSummary[]> {

@@ -1,10 +1,10 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { dress, forgetAnswers, noteOrigin } from '../server/answers/page.ts';
+import { forgetAnswers, noteOrigin, prepareForVisitors } from '../server/answers/page.ts';
 import { isDatabaseAway } from './page-cache/database-health.ts';
 import { type Entry, isForInventedAddress, isOfItsAddressAlone, pathOf, tagsOf } from './page-cache/entry.ts';
 import { expire, isExpired, isGone, namesGonePage, rememberMarks } from './page-cache/expiry.ts';
-import { GAP } from './page-cache/gap-tag.ts';
+import { INCOMPLETE } from './page-cache/incomplete-tag.ts';
 import { currentVisit } from './page-cache/visit.ts';
 
 // Both module systems load this file, and they disagree on where the class of a CommonJS module is.
@@ -74,11 +74,11 @@ export default class PageCache extends FileSystemCache {
     const page: Entry = data;
     // What is kept stays as Next made it.
     const asMade = { ...data };
-    dress(pathOf(key), page);
+    prepareForVisitors(pathOf(key), page);
     const present = await this.#present(key);
     if (isIncomplete(page)) {
       failures.set(key, Date.now());
-      if (present) dress(pathOf(key), Object.assign(data, present));
+      if (present) prepareForVisitors(pathOf(key), Object.assign(data, present));
       return;
     }
     // Made of old answers, it is no newer than what it would replace.
@@ -124,7 +124,7 @@ function usableCopy(key: string, pagePath: string, stored: Stored): Stored | nul
   const isOutdated = isExpired(tagsOf(page), since);
   if (page.status === 404 && (isOutdated || isOld(stored))) return null;
   if (isWithdrawn(pagePath, stored)) return null;
-  dress(pagePath, page);
+  prepareForVisitors(pagePath, page);
   if (isOutdated) return currentVisit()?.wantsLastGood || isDatabaseAway() ? standIn(stored, true) : null;
   const failedAt = failures.get(key) ?? 0;
   return Date.now() - failedAt < STAND_IN_SECONDS * 1000 ? standIn(stored, false) : stored;
@@ -153,5 +153,5 @@ function isOld({ lastModified = 0, cacheControl }: Stored): boolean {
 
 /** Made without all that belongs in it, for want of the database. */
 function isIncomplete(page: Entry): boolean {
-  return (page.status ?? 200) >= 500 || tagsOf(page).includes(GAP);
+  return (page.status ?? 200) >= 500 || tagsOf(page).includes(INCOMPLETE);
 }

@@ -10,12 +10,12 @@ import { buildSite, copyBuild } from './site-build.ts';
 import { startStack } from './stack.ts';
 
 /** A site with an embedded stack of its own: what a journey breaks or changes in one, nobody notices in the other. */
-type House = { name: string; sitePort: number; stackPort: number };
+type TestSite = { name: string; sitePort: number; stackPort: number };
 
-const visitors: House = { name: 'test', sitePort: 3199, stackPort: 54399 };
+const visitors: TestSite = { name: 'test', sitePort: 3199, stackPort: 54399 };
 /** As on a host that knows neither our server nor our page cache: pages hydrate there as Next made them. */
 const hydrated = { port: 3197, folder: '.next-test-hydrated' };
-const admin: House = { name: 'test-admin', sitePort: 3198, stackPort: 54398 };
+const admin: TestSite = { name: 'test-admin', sitePort: 3198, stackPort: 54398 };
 
 /** Each journey comes from an address of its own, which it states as a proxy would; retries follow in a second, e-mails soon. */
 const journeyVariables: Variables = {
@@ -31,7 +31,7 @@ const journeyVariables: Variables = {
 
 /**
  * Makes the journeys on a production build with fresh databases: first those that several browsers can make at once, then
- * at the same time those that need the site for themselves and those of the staff, in two houses.
+ * at the same time those that need the site for themselves and those of the staff, in two sites.
  * `args` go to Playwright, such as the names of files; those of the staff have "admin" in theirs.
  */
 export async function journeys(args: string[]): Promise<void> {
@@ -40,8 +40,8 @@ export async function journeys(args: string[]): Promise<void> {
   const running: ChildProcess[] = [];
   const failures: unknown[] = [];
 
-  async function furnish(house: House): Promise<Variables> {
-    const { variables, stack } = await startHouse(house);
+  async function prepare(site: TestSite): Promise<Variables> {
+    const { variables, stack } = await startStackOf(site);
     running.push(...stack);
     return { ...variables, CHROME_PATH };
   }
@@ -64,8 +64,8 @@ export async function journeys(args: string[]): Promise<void> {
   };
 
   try {
-    const forVisitors = await furnish(visitors);
-    const forAdmin = isAdminWanted ? await furnish(admin) : null;
+    const forVisitors = await prepare(visitors);
+    const forAdmin = isAdminWanted ? await prepare(admin) : null;
     await buildSite(forVisitors);
     const forHydrated = {
       ...forVisitors,
@@ -92,12 +92,12 @@ export async function journeys(args: string[]): Promise<void> {
 
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 
-/** Starts the stack of a house with an empty database; answers what its site and its journeys need to know. */
-async function startHouse({
+/** Starts the stack of a site with an empty database; answers what its site and its journeys need to know. */
+async function startStackOf({
   name,
   sitePort,
   stackPort,
-}: House): Promise<{ variables: Variables; stack: ChildProcess[] }> {
+}: TestSite): Promise<{ variables: Variables; stack: ChildProcess[] }> {
   const dataFolder = path.join(root, `.data-${name}`);
   fs.rmSync(dataFolder, { recursive: true, force: true });
   await requireFreePort(sitePort, 'the site under test');

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { allowList } from './allow-list.ts';
 import { isTooLong, keepWithinBudget, TooMuchError } from './budget.ts';
 import { takeFeedHtml } from './feed.ts';
-import { collectHeadings, demoteHeadings, type Heading, settleHeadingIds } from './headings.ts';
+import { collectHeadings, demoteHeadings, type Heading, repairHeadingIds } from './headings.ts';
 import { leaveLongCodePlain } from './highlight.ts';
 import { takeHtml } from './html.ts';
 import { prepareImages } from './images.ts';
@@ -40,7 +40,7 @@ export async function compilePost(
         demoteHeadings,
         [takeFeedHtml, article, pageUrl],
         rehypeSlug,
-        settleHeadingIds,
+        repairHeadingIds,
         [collectHeadings, article.headings],
         [markExternalLinks, siteUrl],
         [prepareImages, imageHosts],

@@ -7,7 +7,7 @@ const RESERVED = ['content'];
  * variable.
  * @param others ids in the article that are no heading's
  */
-export function settledIds(slugs: readonly string[], others: Iterable<string> = []): string[] {
+export function uniqueIds(slugs: readonly string[], others: Iterable<string> = []): string[] {
   const taken = new Set([...RESERVED, ...others]);
   const numbers = new Map<string, number>();
   return slugs.map((given) => {

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { settledIds } from './heading-ids.ts';
+import { uniqueIds } from './heading-ids.ts';
 
 export type Heading = { id: string; text: string; level: number };
 
@@ -28,7 +28,7 @@ export function demoteHeadings() {
 }
 
 /** Mends what rehype-slug leaves. */
-export function settleHeadingIds() {
+export function repairHeadingIds() {
   return (tree: Root) => {
     const others: string[] = [];
     visit(tree, 'element', (node) => {
@@ -36,7 +36,7 @@ export function settleHeadingIds() {
       if (!isHeading && typeof node.properties.id === 'string') others.push(node.properties.id);
     });
     const headings = headingsOf(tree);
-    const ids = settledIds(
+    const ids = uniqueIds(
       headings.map((node) => String(node.properties.id ?? '')),
       others,
     );

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 /** The parser's time grows with the square of these within one paragraph; no article of a person comes near it. */
 const MAX_MARKS = 2000;
 const MARKS = /[*_~[\]]/g;
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /** Lets the marks of a paragraph with thousands of them stand for themselves, so that it is read in linear time. */
 export function defuse(markdown: string): string {
@@ -22,7 +22,7 @@ export function limitDepth() {
 function flatten(parent: Root | Extract<Root['children'][number], { children: unknown }>, depth: number) {
   for (const child of parent.children) {
     if (!('children' in child)) continue;
-    if (depth < DEEPEST) flatten(child, depth + 1);
+    if (depth < MAX_DEPTH) flatten(child, depth + 1);
     else child.children = [{ type: 'text', value: textOf(child) }];
   }
 }

@@ -5,12 +5,12 @@ import { cleanRequest } from '../cache/page-cache/clean-request.ts';
 import { during, PAGE_MS } from '../cache/page-cache/visit.ts';
 import { Flights } from './answers/flights.ts';
 import { Front } from './answers/front.ts';
-import { openHouse } from './answers/house.ts';
 import { Loopback } from './answers/loopback.ts';
 import { Memory } from './answers/memory.ts';
-import { blameTheCaller } from './body/blame.ts';
+import { provideStores } from './answers/stores.ts';
+import { asClientErrors } from './body/client-errors.ts';
 import { bodyGate } from './body/gate.ts';
-import { askJudge } from './body/judge.ts';
+import { askPermission } from './body/permission.ts';
 import { addDefaultHeaders, rawRefusal } from './default-headers.ts';
 import { serveErrorPages } from './error-pages.ts';
 import { askForLastGood, wantsLastGood } from './last-good.ts';
@@ -22,8 +22,8 @@ const port = Number(process.env.PORT ?? 3000);
 const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-const house = { flights: new Flights(), memory: new Memory() };
-openHouse(house);
+const stores = { flights: new Flights(), memory: new Memory() };
+provideStores(stores);
 
 /**
  * The production server. Beside what `next start` does, it answers from memory what is the same for everybody, judges a
@@ -35,7 +35,7 @@ const app = next({ dev: false, hostname: 'localhost', port });
 await app.prepare();
 const handle = app.getRequestHandler();
 
-const letIn = bodyGate(askedHost, (address, headers) => askJudge(port, address, headers));
+const letIn = bodyGate(askedHost, (address, headers) => askPermission(port, address, headers));
 
 async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
   addDefaultHeaders(response);
@@ -51,7 +51,7 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
   }
   request.url = readableUrl(request.url ?? '/');
   if (!readableRange(request.headers.range)) delete request.headers.range;
-  blameTheCaller(request, response);
+  asClientErrors(request, response);
   if (method === 'GET' || method === 'HEAD') return answerPage(request, response, isSecondTry);
   const admitted = await letIn(request, response);
   if (!admitted) return;
@@ -91,7 +91,7 @@ const ask: http.RequestListener = (request, response) =>
 
 const { host } = new URL(process.env.SITE_URL ?? `http://localhost:${port}`);
 const buildFolder = path.resolve(process.env.NEXT_DIST_DIR ?? '.next');
-const front = new Front({ ...house, loopback: new Loopback(ask, host), host, buildFolder });
+const front = new Front({ ...stores, loopback: new Loopback(ask, host), host, buildFolder });
 const listener: http.RequestListener = (request, response) => {
   if (!front.answers(request, response)) ask(request, response);
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { orGap } from '../cache/page-cache/gap';
+import { orFallback } from '../cache/page-cache/or-fallback';
 import { tags } from '../cache/tags';
 import { publicClient } from '../supabase/public';
 import { completeServiceList, defaultServices, type ServiceSummary } from './defaults';
@@ -8,7 +8,7 @@ import { SERVICE_COLUMNS, type Service, toService } from './schema';
 
 /** The services for the list, by name; the six defaults when the database does not answer (specification, section 8). */
 export function listServices(): Promise<ServiceSummary[]> {
-  return orGap(
+  return orFallback(
     'services.unavailable',
     async () => {
       const { data } = await publicClient(tags.services)

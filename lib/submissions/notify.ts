@@ -6,7 +6,7 @@ import { errorCode, log } from '../log';
 import { retryDelaySeconds } from '../request/retry';
 import { writeDigest } from './digest';
 import { writeNotification } from './notification';
-import { type ClaimedDelivery, claimDelivery, putOff, recordFailure, recordSent, takeTurn } from './queue';
+import { type ClaimedDelivery, claimDelivery, postpone, recordFailure, recordSent, takeTurn } from './queue';
 
 /** So that a provider that takes its time for each e-mail still gets as many a second as it allows. */
 const MAX_UNDER_WAY = 8;
@@ -68,6 +68,6 @@ async function deliver(delivery: ClaimedDelivery): Promise<void> {
       result.reason,
       retryDelaySeconds(attempts, env.NOTIFICATION_RETRY_SECONDS),
     );
-  await putOff(delivery, result.reason, result.pauseSeconds);
+  await postpone(delivery, result.reason, result.pauseSeconds);
   askedAgain = true;
 }

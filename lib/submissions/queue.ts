@@ -40,7 +40,7 @@ export async function recordFailure(
 }
 
 /** Has the whole queue wait, without counting the attempt. */
-export async function putOff(
+export async function postpone(
   { id, attempts }: ClaimedDelivery,
   problem: string,
   pauseSeconds: number,

@@ -10,7 +10,7 @@ const MAX_INTERVAL_SECONDS = 30;
 const UPKEEP_SECONDS = 300;
 
 /** Judges, sends and announces what is due, says what could not be sent for long, and deletes what is to be kept no longer. */
-export async function doWhatIsDue(): Promise<void> {
+export async function runDueJobs(): Promise<void> {
   await Promise.all([
     sendDueNotifications(),
     judgeWaitingCityPages().then(announceDueAddresses),
@@ -21,7 +21,7 @@ export async function doWhatIsDue(): Promise<void> {
 
 /** Does so now and again while this process lives. */
 export function startNotificationTimer(): void {
-  void doWhatIsDue();
+  void runDueJobs();
   every(Math.min(env.NOTIFICATION_RETRY_SECONDS, MAX_INTERVAL_SECONDS), () => {
     void sendDueNotifications();
     void judgeWaitingCityPages().then(announceDueAddresses);

@@ -10,7 +10,7 @@ import { useListNavigation } from '../list/list-navigation';
 import { DetailsDialog } from './details-dialog';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { SubmissionsTable } from './submissions-table';
-import { type Deed, UndoBar } from './undo-bar';
+import { type LastAction, UndoBar } from './undo-bar';
 import { useDeletion } from './use-deletion';
 import { useStatuses } from './use-statuses';
 import { useSubmissionAddress } from './use-submission-address';
@@ -37,7 +37,7 @@ export function SubmissionsBoard({ view, submissions, lead, empty }: Submissions
   const [opened, setOpened] = useState<Opened | null>(() => lead && openedAt(submissions, lead));
   const [sessionOver, setSessionOver] = useState(false);
   const [revision, setRevision] = useState(0);
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [lastAction, setLastAction] = useState<LastAction | null>(null);
   const [undoing, setUndoing] = useState(false);
   const [undoProblem, setUndoProblem] = useState('');
 
@@ -46,9 +46,9 @@ export function SubmissionsBoard({ view, submissions, lead, empty }: Submissions
     setSessionOver(false);
     setRevision((number) => number + 1);
   };
-  const remember = (done: Deed | null) => {
+  const remember = (done: LastAction | null) => {
     setUndoProblem('');
-    setDeed(done);
+    setLastAction(done);
   };
   const statuses = useStatuses({
     submissions,
@@ -122,27 +122,27 @@ export function SubmissionsBoard({ view, submissions, lead, empty }: Submissions
   }
 
   async function undo() {
-    if (!deed || undoing) return;
-    if (deed.kind === 'status') {
-      const before = known.find(({ value }) => value === deed.from);
-      if (before) statuses.set(deed.submission, before.value);
+    if (!lastAction || undoing) return;
+    if (lastAction.kind === 'status') {
+      const before = known.find(({ value }) => value === lastAction.from);
+      if (before) statuses.set(lastAction.submission, before.value);
       return;
     }
     setUndoing(true);
-    const problem = await deletion.restore(deed.submission);
+    const problem = await deletion.restore(lastAction.submission);
     setUndoing(false);
     if (problem) return setUndoProblem(problem);
     remember(null);
     refresh();
-    focusRow(deed.submission.id);
+    focusRow(lastAction.submission.id);
   }
 
   const undoBar = { pending: undoing, problem: undoProblem, onUndo: undo };
-  const isOfOpened = deed?.kind === 'status' && deed.submission.id === opened?.submission.id;
+  const isOfOpened = lastAction?.kind === 'status' && lastAction.submission.id === opened?.submission.id;
   return (
     <div ref={board} aria-busy={pending} className="grid grid-cols-1 gap-3">
       {sessionOver && !opened && <SessionNotice />}
-      <UndoBar {...undoBar} deed={opened ? null : deed} onDismiss={() => remember(null)} />
+      <UndoBar {...undoBar} lastAction={opened ? null : lastAction} onDismiss={() => remember(null)} />
       {rows.length === 0 ? (
         empty
       ) : (
@@ -166,7 +166,7 @@ export function SubmissionsBoard({ view, submissions, lead, empty }: Submissions
           statuses={statuses}
           revision={revision}
           sessionOver={sessionOver}
-          undo={<UndoBar {...undoBar} deed={isOfOpened ? deed : null} />}
+          undo={<UndoBar {...undoBar} lastAction={isOfOpened ? lastAction : null} />}
           onFailure={onFailure}
           onSaved={onSaved}
           onMove={(submission) => open(submission, true)}

@@ -2,12 +2,12 @@ import { Button } from '@/components/ui/button';
 import type { Submission } from '@/lib/submissions/admin-row';
 import { statusLabel } from './status-label';
 
-export type Deed =
+export type LastAction =
   | { kind: 'status'; submission: Submission; from: string; to: string; hasLeft: boolean }
   | { kind: 'delete'; submission: Submission };
 
 type UndoBarProps = {
-  deed: Deed | null;
+  lastAction: LastAction | null;
   pending: boolean;
   /** Why it could not be undone. */
   problem: string;
@@ -15,13 +15,13 @@ type UndoBarProps = {
   onDismiss?: () => void;
 };
 
-export function UndoBar({ deed, pending, problem, onUndo, onDismiss }: UndoBarProps) {
+export function UndoBar({ lastAction, pending, problem, onUndo, onDismiss }: UndoBarProps) {
   return (
     <div aria-live="polite" className="empty:absolute">
-      {deed && (
+      {lastAction && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-l-4 border-l-success bg-card px-4 py-2 text-sm">
           <span className="min-w-0 grow [overflow-wrap:anywhere]">
-            {deedText(deed)}
+            {actionText(lastAction)}
             {problem && <span className="block font-medium text-destructive">{problem}</span>}
           </span>
           <span className="flex gap-2">
@@ -40,9 +40,9 @@ export function UndoBar({ deed, pending, problem, onUndo, onDismiss }: UndoBarPr
   );
 }
 
-function deedText(deed: Deed): string {
-  const { name } = deed.submission;
-  if (deed.kind === 'delete') return `${name} was deleted.`;
-  const text = `${name}: ${statusLabel(deed.from)} → ${statusLabel(deed.to)}.`;
-  return deed.hasLeft ? `${text} It no longer fits the filter and has left this list.` : text;
+function actionText(lastAction: LastAction): string {
+  const { name } = lastAction.submission;
+  if (lastAction.kind === 'delete') return `${name} was deleted.`;
+  const text = `${name}: ${statusLabel(lastAction.from)} → ${statusLabel(lastAction.to)}.`;
+  return lastAction.hasLeft ? `${text} It no longer fits the filter and has left this list.` : text;
 }

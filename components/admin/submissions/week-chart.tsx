@@ -6,13 +6,13 @@ import { ChartTable } from './chart-table';
 const HEIGHT = 100;
 const UNIT = 10;
 /** Few weeks stand at the end of an axis that is as long as this: the weeks before them had none. */
-const FEWEST = 8;
+const MIN_WEEKS = 8;
 const count = new Intl.NumberFormat('en-IN');
 
 export function WeekChart({ chart }: { chart: Chart }) {
   if (chart.total === 0) return null;
   const { weeks, services, top } = chart;
-  const slots = Math.max(weeks.length, FEWEST);
+  const slots = Math.max(weeks.length, MIN_WEEKS);
   const unused = slots - weeks.length;
   return (
     <figure className="min-w-0 rounded-lg border p-4">

@@ -1,5 +1,5 @@
 /** The parser's time grows with the square of the depth; browsers themselves stop at 512. */
-const DEEPEST = 5000;
+const MAX_DEPTH = 5000;
 const TAG = /<(\/?)([a-z][a-z0-9-]*)/gi;
 /** Elements without an end, and those whose end may be left out. */
 const UNCLOSED =
@@ -11,7 +11,7 @@ export function isTooDeep(html: string): boolean {
   for (const [, end, name = ''] of html.matchAll(TAG)) {
     if (UNCLOSED.test(name)) continue;
     depth = end ? Math.max(0, depth - 1) : depth + 1;
-    if (depth > DEEPEST) return true;
+    if (depth > MAX_DEPTH) return true;
   }
   return false;
 }

@@ -6,7 +6,7 @@ import { repeated } from './repeated.ts';
 import { sources } from './sources.ts';
 
 /** Some fifteen letters. */
-const NARROWEST = 150;
+const MIN_WIDTH = 150;
 
 const titleOf = (page: Page) => page.titles[0] ?? '';
 const widthOf = (page: Page) => titleWidth(titleOf(page));
@@ -49,11 +49,11 @@ const short: Rule = {
   id: 'title-short',
   title: 'A title is very short',
   severity: 'warning',
-  reason: `Less than ${NARROWEST} pixels hardly say what the page is about.`,
+  reason: `Less than ${MIN_WIDTH} pixels hardly say what the page is about.`,
   source: sources.titles,
   *find(crawl) {
     for (const page of indexablePages(crawl))
-      if (titleOf(page) !== '' && widthOf(page) < NARROWEST)
+      if (titleOf(page) !== '' && widthOf(page) < MIN_WIDTH)
         yield { address: page.address, detail: `${widthOf(page)} pixels: ${titleOf(page)}` };
   },
 };

@@ -74,17 +74,17 @@ function endingAt(description: string, width: number): string {
 }
 
 export const duplicateDescription: Rule = ({ draft, description, descriptionField }, { otherPosts }) => {
-  const twin = otherPosts.find(
+  const same = otherPosts.find(
     (post) =>
       post.id !== draft.id && description && normalised(post.metaDescription) === normalised(description),
   );
-  if (!twin) return [];
+  if (!same) return [];
   return [
     {
       id: 'description-duplicate',
       severity: 'warning',
       title: 'Another post has this description',
-      reason: `“${twin.title}” (/blog/${twin.slug}) is described in the same words, which say nothing about what sets this post apart.`,
+      reason: `“${same.title}” (/blog/${same.slug}) is described in the same words, which say nothing about what sets this post apart.`,
       source: sources.snippets,
       where: { field: descriptionField },
       fix: { label: 'Write a description of its own', kind: 'focus-field', field: descriptionField },

@@ -5,11 +5,11 @@ import type { Rule } from './types';
 /** From this share on a reader of both would say that one was copied. The city pages are held to the same (BAR). */
 const COPIED = 0.3;
 /** Less text than this repeats stock phrases by chance. */
-const FEWEST_PHRASES = 20;
+const MIN_PHRASES = 20;
 
 export const duplicateText: Rule = (text, { otherPosts }) => {
   const phrases = new Map(phrasesOf(text).map(({ hash, line }) => [hash, line]));
-  if (phrases.size < FEWEST_PHRASES) return [];
+  if (phrases.size < MIN_PHRASES) return [];
   return otherPosts.flatMap((post) => {
     if (post.id === text.draft.id || !post.shingles) return [];
     const shared = new Set(post.shingles.filter((hash) => phrases.has(hash)));

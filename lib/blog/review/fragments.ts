@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { visit } from 'unist-util-visit';
-import { settledIds } from '../../markdown/heading-ids';
+import { uniqueIds } from '../../markdown/heading-ids';
 import { routes } from '../../routes';
 import { linksOf, unlinked } from './link-list';
 import { placeOf, replaceAt, whereOf, wordsIn } from './places';
@@ -39,7 +39,7 @@ function headingIds({ tree }: ReviewText): string[] {
   visit(tree, 'heading', (node) => {
     slugs.push(slugger.slug(wordsIn(node)));
   });
-  return settledIds(slugs);
+  return uniqueIds(slugs);
 }
 
 function decoded(fragment: string): string {

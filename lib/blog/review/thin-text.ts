@@ -4,11 +4,11 @@ import { sources } from './sources';
 import type { ReviewText, Rule } from './types';
 
 /** Fewer words than these seldom answer a question in full. It is a house mark: Google names no length. */
-const FEW_WORDS = 300;
+const MIN_WORDS = 300;
 
 export const thinText: Rule = (text) => {
   const words = wordsIn(text.tree).match(/\S+/g)?.length ?? 0;
-  if (words >= FEW_WORDS) return [];
+  if (words >= MIN_WORDS) return [];
   const lacking = missingFrom(text);
   return [
     {
@@ -18,7 +18,7 @@ export const thinText: Rule = (text) => {
       reason:
         words === 0
           ? 'There is no text yet.'
-          : `It has ${words} ${words === 1 ? 'word' : 'words'}${lacking.length > 0 ? ` and no ${list(lacking)}` : ''}, and a text of under ${FEW_WORDS} seldom leaves a reader with nothing more to look for.`,
+          : `It has ${words} ${words === 1 ? 'word' : 'words'}${lacking.length > 0 ? ` and no ${list(lacking)}` : ''}, and a text of under ${MIN_WORDS} seldom leaves a reader with nothing more to look for.`,
       source: sources.helpfulContent,
       where: { field: 'content' },
       fix: {

@@ -57,16 +57,16 @@ export const cutTitle: Rule = ({ title, titleField }) => {
 };
 
 export const duplicateTitle: Rule = ({ draft, title, titleField }, { otherPosts }) => {
-  const twin = otherPosts.find(
+  const same = otherPosts.find(
     (post) => post.id !== draft.id && title && normalised(post.metaTitle || post.title) === normalised(title),
   );
-  if (!twin) return [];
+  if (!same) return [];
   return [
     {
       id: 'title-duplicate',
       severity: 'warning',
       title: 'Another post has this title',
-      reason: `“${twin.title}” (/blog/${twin.slug}) states the same title, so neither readers nor Google can tell the two apart in results.`,
+      reason: `“${same.title}” (/blog/${same.slug}) states the same title, so neither readers nor Google can tell the two apart in results.`,
       source: sources.titles,
       where: { field: titleField },
       fix: { label: 'Write a title of its own', kind: 'focus-field', field: titleField },

@@ -12,8 +12,8 @@ import { demoteTitles, nameHeadings } from './headings';
 import { nameMarks } from './marks';
 import { nestLists } from './nested-lists';
 import { plainLinks } from './plain-links';
-import { settleBlocks } from './settle-blocks';
-import { settleTables } from './tables';
+import { tidyTables } from './tables';
+import { tidyBlocks } from './tidy-blocks';
 import { tidyMarks } from './tidy-marks';
 import { tidyText } from './tidy-text';
 import { wordLists } from './word-lists';
@@ -62,7 +62,7 @@ const intoMarkdown = rehypeRemark as Plugin<[], Html, Markdown>;
 const writer = unified()
   .use(rehypeSanitize, schema)
   .use(intoMarkdown)
-  .use(settleBlocks)
+  .use(tidyBlocks)
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', listItemIndent: 'one' });
 
@@ -81,7 +81,7 @@ export function markdownFromHtml(html: string, origin: string): Pasted | null {
   nameMarks(body);
   tidyText(body);
   plainLinks(body, origin);
-  settleTables(body);
+  tidyTables(body);
   tidyMarks(body);
   demoteTitles(body);
   if (pictures === 0 && !body.querySelector(FORMATTED)) return null;

@@ -4,17 +4,17 @@ const BLOCKS =
   'p, div, section, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, table, thead, tbody, tfoot, tr, td, th, br, hr';
 
 /** Tables as markdown has them: with a first row that names the columns, and one line in each cell. */
-export function settleTables(body: HTMLElement): void {
+export function tidyTables(body: HTMLElement): void {
   for (const table of all(body, 'table')) {
     if (table.closest('td, th')) continue;
     const rows = all(table, 'tr').filter((row) => row.closest('table') === table);
     const isLayout = rows.every((row) => row.children.length < 2);
     if (isLayout) flatten(table);
-    else settle(table, rows);
+    else tidyTable(table, rows);
   }
 }
 
-function settle(table: HTMLElement, rows: HTMLElement[]): void {
+function tidyTable(table: HTMLElement, rows: HTMLElement[]): void {
   const [first] = rows;
   if (first && !first.querySelector('th'))
     for (const cell of [...first.children]) rename(cell, 'th', 'colspan', 'rowspan');

@@ -1,14 +1,14 @@
 import { type Entry, tagsOf } from '../../cache/page-cache/entry.ts';
 import { addPolicy } from '../../cache/page-cache/policy.ts';
-import { openedHouse } from './house.ts';
 import { putToSleep } from './sleeping-page.ts';
+import { providedStores } from './stores.ts';
 
 /** Makes of a page in Next's cache what visitors get: asleep, unless something else than our own server serves it, with its policy. */
-export function dress(path: string, page: Entry): void {
-  const house = openedHouse();
+export function prepareForVisitors(path: string, page: Entry): void {
+  const stores = providedStores();
   const { html, rscData } = page;
-  if (house && typeof html === 'string' && rscData)
-    page.html = putToSleep(html, () => house.flights.keep(rscData, path));
+  if (stores && typeof html === 'string' && rscData)
+    page.html = putToSleep(html, () => stores.flights.keep(rscData, path));
   addPolicy(page);
 }
 
@@ -18,12 +18,12 @@ type Copy = { value: unknown; lastModified?: number; cacheControl?: { revalidate
 export function noteOrigin(page: string, { value, lastModified = 0, cacheControl }: Copy): void {
   const seconds = cacheControl?.revalidate;
   const freshUntil = typeof seconds === 'number' ? lastModified + seconds * 1000 : Number.POSITIVE_INFINITY;
-  openedHouse()?.memory.noteOrigin({ page, tags: tagsOf(value as Entry), freshUntil });
+  providedStores()?.memory.noteOrigin({ page, tags: tagsOf(value as Entry), freshUntil });
 }
 
 /** To be called when a page was made anew, or when tags expire. */
 export function forgetAnswers({ page, tags }: { page?: string; tags?: string[] }): void {
-  const memory = openedHouse()?.memory;
+  const memory = providedStores()?.memory;
   if (page !== undefined) memory?.forgetPage(page);
   if (tags) memory?.forgetTags(tags);
 }

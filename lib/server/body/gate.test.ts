@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ByteBudget } from './byte-budget';
 import { bodyGate } from './gate';
-import { renewedCookies, type Verdict } from './judge';
-import { Room } from './room';
+import { renewedCookies, type Verdict } from './permission';
 
 const { jest } = import.meta;
 const judge = jest.fn<Promise<Verdict>, [string, IncomingHttpHeaders]>();
-const rooms = { open: new Room(300_000), known: new Room(10_000_000) };
+const rooms = { open: new ByteBudget(300_000), known: new ByteBudget(10_000_000) };
 const arrived: { headers: IncomingHttpHeaders; body: string }[] = [];
 let origin = '';
 let isHeld = false;

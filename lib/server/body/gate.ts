@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ByteBudget } from './byte-budget.ts';
 import { isReadable } from './form.ts';
-import { renewedCookies, type Verdict } from './judge.ts';
+import { renewedCookies, type Verdict } from './permission.ts';
 import { readBody, withBody } from './read.ts';
 import { refuse } from './refuse.ts';
-import { Room } from './room.ts';
 import { bodyRule } from './rules.ts';
 
 const OPEN_ROOM = 32 * 1024 * 1024;
@@ -32,7 +32,7 @@ export type BodyGate = (
 export function bodyGate(
   host: (request: IncomingMessage) => string | undefined,
   judge: Judge,
-  rooms = { open: new Room(OPEN_ROOM), known: new Room(KNOWN_ROOM) },
+  rooms = { open: new ByteBudget(OPEN_ROOM), known: new ByteBudget(KNOWN_ROOM) },
 ): BodyGate {
   return async (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') return request;

@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http';
-import type { Room } from './room.ts';
+import type { ByteBudget } from './byte-budget.ts';
 
 export type ReadResult =
   | { kind: 'whole'; body: Buffer }
@@ -9,7 +9,7 @@ export type ReadResult =
 const TIMEOUT_MS = 30_000;
 
 /** Reads a body that may have so many bytes, as long as there is room; what was taken of the room stays taken. */
-export function readBody(request: IncomingMessage, most: number, room: Room): Promise<ReadResult> {
+export function readBody(request: IncomingMessage, most: number, room: ByteBudget): Promise<ReadResult> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let held = 0;

@@ -9,7 +9,7 @@ import { ServiceView } from '@/components/services/service-view';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ServiceSlug } from '@/content/catalogue';
 import { servicePage } from '@/content/services';
-import { orGap } from '@/lib/cache/page-cache/gap';
+import { orFallback } from '@/lib/cache/page-cache/or-fallback';
 import { listCitiesOfService } from '@/lib/cities';
 import { routes } from '@/lib/routes';
 import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
@@ -62,7 +62,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
     { name: service.name },
   ];
   const none = { cities: [], total: 0 };
-  const locations = await orGap('cities.unavailable', () => listCitiesOfService(slug), none);
+  const locations = await orFallback('cities.unavailable', () => listCitiesOfService(slug), none);
   return (
     <div className="wrap-anywhere">
       <JsonLd

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/seo/json-ld';
 import { StaticServiceView } from '@/components/services/static-service';
 import { ecommerceSeo } from '@/content/ecommerce-seo';
-import { orGap } from '@/lib/cache/page-cache/gap';
+import { orFallback } from '@/lib/cache/page-cache/or-fallback';
 import { listCitiesOfService } from '@/lib/cities';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import { staticServiceFacts } from '@/lib/services/static-facts';
@@ -14,7 +14,11 @@ export const metadata = pageMetadata(page);
 
 export default async function EcommerceSeoPage() {
   const none = { cities: [], total: 0 };
-  const locations = await orGap('cities.unavailable', () => listCitiesOfService(ecommerceSeo.slug), none);
+  const locations = await orFallback(
+    'cities.unavailable',
+    () => listCitiesOfService(ecommerceSeo.slug),
+    none,
+  );
   return (
     <>
       <JsonLd graph={graph} />

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/seo/json-ld';
 import { StaticServiceView } from '@/components/services/static-service';
 import { localSeo } from '@/content/local-seo';
-import { orGap } from '@/lib/cache/page-cache/gap';
+import { orFallback } from '@/lib/cache/page-cache/or-fallback';
 import { listCitiesOfService } from '@/lib/cities';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import { staticServiceFacts } from '@/lib/services/static-facts';
@@ -14,7 +14,7 @@ export const metadata = pageMetadata(page);
 
 export default async function LocalSeoPage() {
   const none = { cities: [], total: 0 };
-  const locations = await orGap('cities.unavailable', () => listCitiesOfService(localSeo.slug), none);
+  const locations = await orFallback('cities.unavailable', () => listCitiesOfService(localSeo.slug), none);
   return (
     <>
       <JsonLd graph={graph} />

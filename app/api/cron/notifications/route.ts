@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { hasBearer } from '@/lib/request/bearer';
 import { recordEvent } from '@/lib/security/events';
-import { doWhatIsDue } from '@/lib/submissions/timer';
+import { runDueJobs } from '@/lib/submissions/timer';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,6 +11,6 @@ export async function GET(request: Request): Promise<Response> {
     await recordEvent('admin.refused', { detail: 'cron' });
     return new Response(null, { status: 404 });
   }
-  await doWhatIsDue();
+  await runDueJobs();
   return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
 }

@@ -2,7 +2,7 @@ import type { ListItem, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /** Lists as close together as people write them, and no paragraph of line breaks alone. */
-export function settleBlocks() {
+export function tidyBlocks() {
   return (tree: Root) => {
     visit(tree, 'list', (list) => {
       for (const item of list.children) item.spread = isLoose(item);

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 const STEP_MS = 100;
 
 /** How many bytes of bodies are held at a time, of all requests together. */
-export class Room {
+export class ByteBudget {
   #free: number;
 
   constructor(bytes: number) {

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
  * (lib/action/index.ts), so that what fails is an argument that could not be made out; and a file fails for a part of it that
  * it does not have.
  */
-export function blameTheCaller(request: IncomingMessage, response: ServerResponse): void {
+export function asClientErrors(request: IncomingMessage, response: ServerResponse): void {
   const status = statusFor(request);
   if (!status) return;
   const { writeHead } = response;

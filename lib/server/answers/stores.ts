@@ -3,15 +3,15 @@ import type { Flights } from './flights.ts';
 import type { Memory } from './memory.ts';
 
 /** What the server in front of Next (lib/server/serve.ts) offers the page cache behind it. */
-export type House = { flights: Flights; memory: Memory };
+export type Stores = { flights: Flights; memory: Memory };
 
-const place = inProcess<{ house?: House }>('house', () => ({}));
+const place = inProcess<{ stores?: Stores }>('stores', () => ({}));
 
-export function openHouse(house: House): void {
-  place.house = house;
+export function provideStores(stores: Stores): void {
+  place.stores = stores;
 }
 
 /** Undefined where Next is served by something else: there pages hydrate as Next made them. */
-export function openedHouse(): House | undefined {
-  return place.house;
+export function providedStores(): Stores | undefined {
+  return place.stores;
 }

@@ -20,7 +20,7 @@ const NOT_PASSED = new Set([
 ]);
 
 /** Asks an address of this site whether the caller with these headers may send what they are about to. */
-export function askJudge(port: number, address: string, headers: IncomingHttpHeaders): Promise<Verdict> {
+export function askPermission(port: number, address: string, headers: IncomingHttpHeaders): Promise<Verdict> {
   const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_PASSED.has(name)));
   return new Promise((resolve) => {
     const failed = () => resolve({ allowed: false, status: 503, message: NO_ANSWER });

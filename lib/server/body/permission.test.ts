@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { askJudge } from './judge';
+import { askPermission } from './permission';
 
 let asked: { method?: string; url?: string; headers: IncomingHttpHeaders };
 let reply: (response: http.ServerResponse) => void = () => {};
@@ -25,7 +25,7 @@ test('asks as the caller, for a word in plain text and without what belongs to t
     'transfer-encoding': 'chunked',
     expect: '100-continue',
   };
-  expect(await askJudge(port(), '/api/images', headers)).toEqual({
+  expect(await askPermission(port(), '/api/images', headers)).toEqual({
     allowed: true,
     cookies: ['staff=new; Path=/'],
   });
@@ -36,7 +36,7 @@ test('asks as the caller, for a word in plain text and without what belongs to t
 
 test('hands on what the refusal says', async () => {
   reply = (response) => response.writeHead(401).end('{"message":"Please log in."}');
-  expect(await askJudge(port(), '/api/images', {})).toEqual({
+  expect(await askPermission(port(), '/api/images', {})).toEqual({
     allowed: false,
     status: 401,
     message: 'Please log in.',
@@ -45,7 +45,7 @@ test('hands on what the refusal says', async () => {
 
 test('lets nobody in when there is no answer', async () => {
   reply = (response) => response.destroy();
-  expect(await askJudge(port(), '/api/images', {})).toMatchObject({ allowed: false, status: 503 });
+  expect(await askPermission(port(), '/api/images', {})).toMatchObject({ allowed: false, status: 503 });
   reply = (response) => response.writeHead(200).end('<html>');
-  expect(await askJudge(port(), '/api/images', {})).toMatchObject({ allowed: false, status: 503 });
+  expect(await askPermission(port(), '/api/images', {})).toMatchObject({ allowed: false, status: 503 });
 });

@@ -1,2 +1,2 @@
 /** Marks a page that was made without all that belongs in it. */
-export const GAP = 'gap';
+export const INCOMPLETE = 'incomplete';
