@@ -28,12 +28,12 @@ export function AdminForm({
   const { label, className, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const { attempts, errors, failure, theirs, isGone } = form;
-  useSaveKey(element, onSave);
+  useSaveKey(element, form.isChanged, onSave);
   useTypedBefore(element, onTyped);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing elsewhere must not take the focus away
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
+    if (failure || Object.keys(errors).length > 0)
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
