@@ -14,6 +14,20 @@ export const servicesPage = {
   },
 } as const;
 
+/** What the list says of a service that has no row. */
+export const serviceDescriptions: Record<ServiceSlug, string> = {
+  seo: 'Technical audits, content and links that make the pages you already have easier to find, with a log of every change.',
+  ppc: 'Search and shopping campaigns planned around your margin, with a weekly look at what each rupee brought back.',
+  'content-strategy':
+    'A plan of the pages worth writing, who searches for them and what each one must answer.',
+  'site-speed':
+    'An audit of what makes your pages slow on Indian phones and networks, in the order worth mending.',
+  'local-seo':
+    'Business profiles, local pages and reviews, so that people nearby find the branch that can serve them.',
+  'ecommerce-seo':
+    'Category pages, product data and crawl control for shops with more addresses than search engines care to read.',
+};
+
 export const serviceBullets: Record<ServiceSlug, readonly [string, string, string, string]> = {
   seo: [
     'Technical audits with log analysis',

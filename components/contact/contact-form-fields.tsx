@@ -1,4 +1,4 @@
-import { serviceOptions } from '@/lib/submissions/service-options';
+import { serviceOptions } from '@/content/contact-form';
 import { Field } from './field';
 
 export function ContactFormFields({ service, city }: { service?: string; city?: string }) {

@@ -1,6 +1,6 @@
 import { buttonVariants } from '@/components/ui/button';
+import type { ServiceOption } from '@/content/contact-form';
 import { submitContactForm } from '@/lib/submissions/actions';
-import type { ServiceOption } from '@/lib/submissions/service-options';
 import type { CaptchaSettings } from './captcha';
 import { ContactFormFields } from './contact-form-fields';
 import { FormShell } from './form-shell';

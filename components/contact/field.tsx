@@ -1,6 +1,6 @@
 import { controlStyles } from '@/components/ui/control-styles';
 import { ChevronDownIcon } from '@/components/ui/icons';
-import { fieldLabels } from '@/lib/submissions/field-labels';
+import { fieldLabels } from '@/content/contact-form';
 import { FormControl, FormMessage } from './form-field';
 
 type FieldProps = {

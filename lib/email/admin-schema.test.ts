@@ -1,6 +1,6 @@
+import { defaultTemplate } from '@/content/notification';
 import { fieldErrorsOf } from '../validation/field-errors';
 import { templateChangeSchema, templateSchema } from './admin-schema';
-import { defaultTemplate } from './default-template';
 
 function errors(change: { subject?: string; body?: string }) {
   const { error } = templateSchema.safeParse({ ...defaultTemplate, ...change });

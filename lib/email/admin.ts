@@ -6,8 +6,8 @@ import { log } from '../log';
 import { takeRateLimit } from '../request/rate-limit';
 import { sessionClient } from '../supabase/session';
 import type { TemplateChange } from './admin-schema';
-import { TEMPLATE_NAME } from './default-template';
 import { sendTo } from './index';
+import { TEMPLATE_NAME } from './notification';
 import { sampleValues } from './sample-values';
 import { type EmailTemplate, renderTemplate } from './template';
 

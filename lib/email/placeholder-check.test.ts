@@ -1,4 +1,4 @@
-import { defaultTemplate } from './default-template';
+import { defaultTemplate } from '@/content/notification';
 import { bodyPlaceholders, placeholderProblems, subjectPlaceholders } from './placeholder-check';
 
 const inBody = (text: string) => placeholderProblems(text, bodyPlaceholders);

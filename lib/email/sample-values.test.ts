@@ -1,4 +1,4 @@
-import { defaultTemplate } from './default-template';
+import { defaultTemplate } from '@/content/notification';
 import { sampleValues } from './sample-values';
 import { placeholders, renderTemplate } from './template';
 

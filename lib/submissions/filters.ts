@@ -1,6 +1,6 @@
+import { serviceOptions } from '@/content/contact-form';
 import { parsePageNumber } from '../lists/paging';
 import { addressWith, firstOf, type Parameters, readSearch } from '../lists/parameters';
-import { serviceOptions } from './service-options';
 
 /** Statuses in the order in which a lead passes them; any may follow any (specification, section 4). */
 export const statuses = [

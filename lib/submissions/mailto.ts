@@ -1,4 +1,4 @@
-import { fieldLabels } from './field-labels';
+import { fieldLabels } from '@/content/contact-form';
 
 /** Mail programs cut longer addresses off. */
 const MAX_BODY = 1500;

@@ -1,12 +1,12 @@
 import 'server-only';
-import { renderNotification, TEMPLATE_NAME } from '../email/default-template';
+import { serviceOptions } from '@/content/contact-form';
 import type { Email } from '../email/index';
+import { renderNotification, TEMPLATE_NAME } from '../email/notification';
 import type { EmailTemplate, TemplateValues } from '../email/template';
 import { absoluteUrl } from '../routes/url';
 import { secretClient } from '../supabase/secret';
 import { ENQUIRY_COLUMNS, type Enquiry, enquiryTexts } from './enquiry';
 import { submissionAddress } from './filters';
-import { serviceOptions } from './service-options';
 
 /** The notification of a submission; null when the submission is gone. */
 export async function writeNotification(submissionId: string): Promise<Email | null> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sendToAgency } from '../email';
-import { renderNotification } from '../email/default-template';
+import { renderNotification } from '../email/notification';
 import { log } from '../log';
 import { contentKey } from './content-key';
 import { templateValues } from './notification';

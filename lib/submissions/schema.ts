@@ -1,7 +1,7 @@
+import { serviceOptions } from '@/content/contact-form';
 import { hasUnprintable } from '../validation/storable-text';
 import { z } from '../validation/zod';
 import { emailPattern, hostPattern, withAsciiDomain } from './email-address';
-import { serviceOptions } from './service-options';
 
 export const limits = {
   name: 200,

@@ -1,5 +1,5 @@
+import { serviceOptions } from '@/content/contact-form';
 import { statuses } from '@/lib/submissions/filters';
-import { serviceOptions } from '@/lib/submissions/service-options';
 
 export function statusLabel(status: string): string {
   return statuses.find(({ value }) => value === status)?.label ?? capitalised(status);

@@ -1,3 +1,14 @@
+export const fieldLabels: Record<string, string> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  website: 'Website',
+  service: 'Service',
+  city: 'City',
+  message: 'Message',
+};
+
 /** What a visitor may ask for (specification, section 3). */
 export const serviceOptions = [
   { value: 'seo', label: 'SEO' },

@@ -1,4 +1,4 @@
-import { renderNotification } from './default-template';
+import { renderNotification } from './notification';
 import { sampleValues } from './sample-values';
 
 const blankService = { ...sampleValues, service_interest: '' };
