@@ -131,7 +131,7 @@ test('a page that is gone comes back only when it is made again, and takes the f
 test('a page or file that was made without the database replaces no whole one: that one answers', async () => {
   await store('/services', page('/services', 'whole', { tags: 'services' }));
   await change('services');
-  const incomplete = page('/services', 'defaults', { tags: 'services,gap' });
+  const incomplete = page('/services', 'defaults', { tags: 'services,incomplete' });
   await request().set(keyOf('/services'), incomplete, lifetime);
   expect(incomplete).toMatchObject({ html: '<p>whole</p>' });
   expect(await textOf('/services')).toBeNull();
@@ -140,7 +140,7 @@ test('a page or file that was made without the database replaces no whole one: t
   const refusal = feed('not available', 503);
   await request().set(FEED, refusal, lifetime);
   expect(refusal).toMatchObject({ status: 200, body: Buffer.from('whole') });
-  await store('/other', page('/other', 'defaults', { tags: 'gap' }));
+  await store('/other', page('/other', 'defaults', { tags: 'incomplete' }));
   expect(await textOf('/other')).toBeNull();
 });
 

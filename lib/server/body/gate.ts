@@ -16,7 +16,7 @@ const FOREIGN = 'This was sent from a page of another site.';
 const NO_POSTS = 'Nothing can be sent to this address.';
 const NO_LENGTH = 'The length of what is sent must be stated.';
 
-type Judge = (address: string, headers: IncomingMessage['headers']) => Promise<Verdict>;
+type AskPermission = (address: string, headers: IncomingMessage['headers']) => Promise<Verdict>;
 
 export type BodyGate = (
   request: IncomingMessage,
@@ -31,7 +31,7 @@ export type BodyGate = (
  */
 export function bodyGate(
   host: (request: IncomingMessage) => string | undefined,
-  judge: Judge,
+  mayCaller: AskPermission,
   rooms = { open: new ByteBudget(OPEN_ROOM), known: new ByteBudget(KNOWN_ROOM) },
 ): BodyGate {
   return async (request, response) => {
@@ -51,11 +51,11 @@ export function bodyGate(
     const length = statedLength(request);
     if (length === null && rule.open === 0) return no(411, NO_LENGTH);
     if (length !== null && length > rule.most) return no(413, rule.tooLarge);
-    if (length !== null && length > rule.open) return askIn(length, rule.judge);
+    if (length !== null && length > rule.open) return askIn(length, rule.permission);
     return readIn(rule.open, rule.tooLarge);
 
     async function askIn(bytes: number, address: string): Promise<IncomingMessage | null> {
-      const verdict = await judge(address, request.headers);
+      const verdict = await mayCaller(address, request.headers);
       if (!verdict.allowed) return no(verdict.status, verdict.message);
       if (!(await rooms.known.takeWithin(bytes, PATIENCE_MS, () => !response.destroyed)))
         return no(503, BUSY);
