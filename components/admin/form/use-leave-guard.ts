@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { followedLink } from '@/lib/browser/followed-link';
 
 /** Asks before unsaved changes are left behind by a link of the page, which no event of the window tells. */
 export function useLeaveGuard(isChanged: boolean) {
@@ -8,11 +9,8 @@ export function useLeaveGuard(isChanged: boolean) {
   useEffect(() => {
     if (!isGuarded) return;
     function hold(event: MouseEvent) {
-      if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
-        return;
-      const link =
-        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (!link || opensElsewhere(link)) return;
+      const link = followedLink(event);
+      if (!link || staysHere(link)) return;
       event.preventDefault();
       event.stopPropagation();
       setWanted(link.href);
@@ -24,11 +22,7 @@ export function useLeaveGuard(isChanged: boolean) {
   return { wanted, stay: () => setWanted(null) };
 }
 
-/** The page stays as it is: another part of it, or another tab. */
-function opensElsewhere(link: HTMLAnchorElement): boolean {
-  return (
-    link.target === '_blank' ||
-    Boolean(link.getAttribute('href')?.startsWith('#')) ||
-    link.closest('[data-new-tab]') !== null
-  );
+/** Another part of the page is shown, or another tab is opened for it. */
+function staysHere(link: HTMLAnchorElement): boolean {
+  return Boolean(link.getAttribute('href')?.startsWith('#')) || link.closest('[data-new-tab]') !== null;
 }

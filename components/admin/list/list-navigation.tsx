@@ -12,6 +12,7 @@ import {
   useTransition,
 } from 'react';
 import { unlessCutOff } from '@/lib/action/call';
+import { followedLink } from '@/lib/browser/followed-link';
 import { toast } from '@/lib/browser/toast';
 
 type ListNavigation = {
@@ -58,8 +59,8 @@ export function ListNavigationArea({ children }: { children: ReactNode }) {
   }, [pending]);
 
   const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-in-place]');
-    if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = followedLink(event, 'a[data-in-place]');
+    if (!link) return;
     event.preventDefault();
     followed.current = true;
     navigation.go(link.href);
