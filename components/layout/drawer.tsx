@@ -1,9 +1,8 @@
-import { buttonVariants } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { chrome } from '@/content/chrome';
 import { routes } from '@/lib/routes';
 import { navigation, site } from '@/lib/site';
-import { cn } from '@/lib/utils';
 import { IconButton } from './icon-button';
 import { NavLink } from './nav-link';
 
@@ -60,9 +59,9 @@ export function Drawer() {
               ))}
             </ul>
           </nav>
-          <a href={routes.contact} className={cn(buttonVariants({ size: 'lg' }), 'mt-8 w-full')}>
+          <ButtonLink href={routes.contact} size="lg" className="mt-8 w-full">
             {chrome.quote}
-          </a>
+          </ButtonLink>
         </div>
       </dialog>
     </>

@@ -1,7 +1,6 @@
-import { buttonVariants } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { notFoundPage } from '@/content/problems';
 import { routes } from '@/lib/routes';
-import { cn } from '@/lib/utils';
 import { NotFoundSuggestions } from './not-found-suggestions';
 import { NotFoundLinks, NotFoundView } from './not-found-view';
 
@@ -12,13 +11,9 @@ export function MissingPageView({ pathname }: { pathname: string }) {
       actions={
         <>
           <NotFoundLinks />
-          <a
-            href={routes.home}
-            data-back=""
-            className={cn(buttonVariants({ variant: 'ghost' }), 'noscript:hidden')}
-          >
+          <ButtonLink href={routes.home} data-back="" variant="ghost" className="noscript:hidden">
             {notFoundPage.back}
-          </a>
+          </ButtonLink>
         </>
       }
     >

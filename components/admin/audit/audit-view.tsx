@@ -3,7 +3,7 @@
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
 import { Notice } from '@/components/admin/layout/notice';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
-import { buttonVariants } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { AuditRunView } from '@/lib/audit/runs/view';
 import { ReadyButton } from '../layout/ready-button';
 import { AuditProgress } from './audit-progress';
@@ -23,12 +23,12 @@ export function AuditView({ initial }: { initial: AuditRunView }) {
       >
         {report && (
           <>
-            <a className={buttonVariants({ variant: 'outline' })} href="/api/audit/report.html" download>
+            <ButtonLink variant="outline" href="/api/audit/report.html" download>
               Download HTML
-            </a>
-            <a className={buttonVariants({ variant: 'outline' })} href="/api/audit/report.json" download>
+            </ButtonLink>
+            <ButtonLink variant="outline" href="/api/audit/report.json" download>
               Download JSON
-            </a>
+            </ButtonLink>
           </>
         )}
         <ReadyButton

@@ -1,7 +1,8 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { SearchIcon } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { addressWith, SEARCH_MAXIMUM } from '@/lib/lists/parameters';
@@ -84,9 +85,9 @@ export function ListFilters({ path, values, placeholder, children }: ListFilters
           Apply filters
         </Button>
         {Object.values(values).some(Boolean) && (
-          <a href={path} data-in-place="filters" className={buttonVariants({ variant: 'ghost' })}>
+          <ButtonLink href={path} data-in-place="filters" variant="ghost">
             Clear filters
-          </a>
+          </ButtonLink>
         )}
       </form>
     </search>

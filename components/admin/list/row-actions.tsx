@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ReadyButton } from '@/components/admin/layout/ready-button';
-import { buttonVariants } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { cn } from '@/lib/utils';
 
 /** What can be done with the item of a row; made of the two below. */
@@ -33,12 +33,8 @@ export function RowAction({ label, tone = 'plain', onClick, children }: RowActio
 
 export function RowLink({ label, href, children }: { label: string; href: string; children: ReactNode }) {
   return (
-    <a
-      href={href}
-      aria-label={label}
-      className={`${buttonVariants({ variant: 'outline', size: 'sm' })} max-lg:min-h-11`}
-    >
+    <ButtonLink href={href} aria-label={label} variant="outline" size="sm" className="max-lg:min-h-11">
       {children}
-    </a>
+    </ButtonLink>
   );
 }
