@@ -1,6 +1,6 @@
 import type { Administrator } from '../auth';
 import { mockEnvironment } from '../testing/environment';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 import type { ActionState } from '.';
 
 const { jest } = import.meta;

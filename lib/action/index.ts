@@ -5,7 +5,7 @@ import { errorCode, log } from '../log';
 import { isSameOrigin } from '../request';
 import { recordEvent } from '../security/events';
 import { fieldErrorsOf } from '../validation/field-errors';
-import type { z } from '../validation/zod';
+import type * as z from '../validation/zod';
 import { UserError } from './user-error';
 
 export type ActionFailure = {

@@ -1,4 +1,4 @@
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 
 export const loginSchema = z.object({
   email: z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid email address')),

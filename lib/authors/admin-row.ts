@@ -1,5 +1,5 @@
 import { textOrEmpty } from '../supabase/read-row';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 import type { AuthorFields, EditorAuthor } from './admin-schema';
 import { NETWORKS } from './schema';
 

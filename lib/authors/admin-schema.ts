@@ -1,7 +1,7 @@
 import { safeImage } from '../images/address';
 import { isSlug } from '../validation/slug';
 import { storableText } from '../validation/storable-text';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 import type { Network } from './schema';
 
 /** The form of an author, as its controls hold it. */

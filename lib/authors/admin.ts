@@ -9,7 +9,7 @@ import type { removalSchema } from '../removal/schema';
 import { routes } from '../routes';
 import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
-import type { z } from '../validation/zod';
+import type * as z from '../validation/zod';
 import {
   ADMIN_AUTHOR_COLUMNS,
   type AdminAuthor,

@@ -1,6 +1,6 @@
 import { shownImage } from '../images/shown';
 import { textOrEmpty } from '../supabase/read-row';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 
 export const AUTHOR_COLUMNS =
   'id, slug, name, short_bio, full_bio, profile_image, social_links, is_sample, updated_at';

@@ -3,7 +3,7 @@ import { UserError } from '../action/user-error';
 import type { Administrator } from '../auth';
 import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
-import type { z } from '../validation/zod';
+import type * as z from '../validation/zod';
 import { toDraft, toDraftEntries, toVersions } from './admin-row';
 import type {
   DraftEntry,

@@ -1,5 +1,5 @@
 import { textOrEmpty } from '../supabase/read-row';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 import type { DraftEntry, EditorPost, KeptDraft, PostVersion } from './admin-schema';
 import { ofEach, type PostFields, postFieldNames } from './post-fields';
 

@@ -1,5 +1,5 @@
 import { fieldErrorsOf } from '../validation/field-errors';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 import { ofEach, type PostFields } from './post-fields';
 
 /** `updatedAt` is what a save has to name as the state it began with. */

@@ -11,7 +11,7 @@ import { routes } from '../routes';
 import { contains } from '../supabase/contains';
 import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
-import type { z } from '../validation/zod';
+import type * as z from '../validation/zod';
 import { POSTS_A_PAGE, type PostListView } from './admin-list';
 import { type AdminPost, EDITOR_COLUMNS, LIST_COLUMNS, toAdminPosts, toEditorPost } from './admin-row';
 import {

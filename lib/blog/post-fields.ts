@@ -3,7 +3,7 @@ import { tooMuch } from '../markdown/ceiling';
 import { listOf, textOrEmpty } from '../supabase/read-row';
 import { isSlug } from '../validation/slug';
 import { storableText } from '../validation/storable-text';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 import { dayInIndia, listOfTags } from './editor/text';
 
 export const REQUIRED = 'Please fill in all required fields.';

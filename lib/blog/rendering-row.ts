@@ -1,7 +1,7 @@
 import 'server-only';
 import { type CompiledPost, surroundingsOf } from '../markdown';
 import { routes } from '../routes';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 import { readingTime } from './reading-time';
 import { sealOf } from './rendering-seal';
 import type { Post } from './schema';

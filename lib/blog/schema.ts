@@ -1,7 +1,7 @@
 import { type Author, toAuthor } from '../authors/schema';
 import { shownImage } from '../images/shown';
 import { listOf, textOrEmpty } from '../supabase/read-row';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 
 export const SUMMARY_COLUMNS =
   'id, slug, title, excerpt, featured_image, author, category, categories, tags, published_at';

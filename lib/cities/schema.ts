@@ -1,7 +1,7 @@
 import { type ServiceSlug, services } from '@/content/catalogue';
 import type { Question, TitledText } from '@/content/types';
 import { listOf, textOrEmpty, titledText } from '../supabase/read-row';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 
 export const CITY_PAGE_COLUMNS =
   'city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample, updated_at';

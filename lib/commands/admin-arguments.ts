@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { z } from '../validation/zod.ts';
+import * as z from '../validation/zod.ts';
 import { CommandError } from './command-error.ts';
 
 export type AdminRequest =

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Resend } from 'resend';
-import { z } from '../validation/zod.ts';
+import * as z from '../validation/zod.ts';
 import { CommandError } from './command-error.ts';
 import { root } from './paths.ts';
 import { readSettings, type Variables } from './settings.ts';

@@ -1,7 +1,7 @@
 'use server';
 
 import { adminAction } from '../action';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 import { getTemplate, sendTestEmail, updateTemplate } from './admin';
 import { templateChangeSchema, templateSchema } from './admin-schema';
 

@@ -1,4 +1,4 @@
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 import { bodyPlaceholders, placeholderProblems, subjectPlaceholders } from './placeholder-check';
 import type { Placeholder } from './template';
 

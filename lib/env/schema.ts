@@ -1,4 +1,4 @@
-import { z } from '../validation/zod.ts';
+import * as z from '../validation/zod.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 /** Search engines and sign-in cookies need the real thing; only this machine goes without. */

@@ -1,4 +1,4 @@
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 import { pageAt } from './page-at';
 import { ownAddress, spelledAddress } from './path';
 

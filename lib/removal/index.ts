@@ -2,7 +2,7 @@ import 'server-only';
 import { refuseMissingTarget } from '../redirects/target';
 import { answerOf } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
-import type { z } from '../validation/zod';
+import type * as z from '../validation/zod';
 import { type IncomingLink, type removalSchema, toIncomingLinks } from './schema';
 
 /** What leads to a page of this site, for whoever is about to take it away. @throws when the database does not answer */

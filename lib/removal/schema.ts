@@ -1,7 +1,7 @@
 import { spelledAddress } from '../redirects/path';
 import { NEW_ADDRESS } from '../redirects/schema';
 import { textOrEmpty } from '../supabase/read-row';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 
 /** Something that leads to a page; `hits` counts the readers of a redirect. */
 export type IncomingLink = z.infer<typeof linkRow>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '../env';
 import { errorCode, log } from '../log';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 
 export const CONTACT_ACTION = 'contact_form';
 

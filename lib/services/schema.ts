@@ -1,6 +1,6 @@
 import type { Question, TitledText } from '@/content/types';
 import { listOf, textOrEmpty, titledText } from '../supabase/read-row';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 
 export const SERVICE_COLUMNS =
   'service_name, service_slug, service_description, meta_title, meta_description, hero_heading, hero_subheading, expertise_areas, benefits, process_steps, faq, updated_at';

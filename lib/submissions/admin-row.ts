@@ -1,5 +1,5 @@
 import { textOrEmpty } from '../supabase/read-row';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 
 const textOrNull = z.string().nullable().catch(null);
 const number = z.coerce.number().int().nonnegative().catch(0);

@@ -1,5 +1,5 @@
 import { hasUnprintable } from '../validation/storable-text';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 import { type SubmissionStatus, statuses } from './filters';
 
 export const NOTE_MAXIMUM = 5000;

@@ -5,7 +5,7 @@ import type { Administrator } from '../auth';
 import { pageOrLast } from '../lists/page-or-last';
 import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 import {
   type Delivery,
   type Note,

@@ -7,7 +7,7 @@ import { errorCode, log } from '../log';
 import { routes } from '../routes';
 import { absoluteUrl } from '../routes/url';
 import { secretClient } from '../supabase/secret';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 
 const LATE_MINUTES = 60;
 const TIMEOUT_MS = 10_000;

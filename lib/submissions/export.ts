@@ -3,7 +3,7 @@ import { streamOf } from '../request/stream';
 import { ROWS_A_CALL, readCallsByKeyset } from '../supabase/all-rows';
 import { textOrEmpty } from '../supabase/read-row';
 import { sessionClient } from '../supabase/session';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 import { csvHeader, csvRow } from './csv';
 import { filterArguments } from './filter-arguments';
 import type { SubmissionFilters } from './filters';

@@ -1,4 +1,4 @@
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 import { contactFieldsSchema } from './schema';
 
 /** What the browser knows of the visit: kept when it is well formed, dropped when it is not. */

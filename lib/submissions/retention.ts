@@ -1,7 +1,7 @@
 import 'server-only';
 import { errorCode, log } from '../log';
 import { secretClient } from '../supabase/secret';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 
 const counts = z.record(z.string(), z.number());
 

@@ -1,6 +1,6 @@
 import { serviceOptions } from '@/content/contact-form';
 import { hasUnprintable } from '../validation/storable-text';
-import { z } from '../validation/zod';
+import * as z from '../validation/zod';
 import { emailPattern, hostPattern, withAsciiDomain } from './email-address';
 
 export const limits = {

@@ -1,4 +1,4 @@
-import type { z } from './zod';
+import type * as z from './zod';
 
 export function fieldErrorsOf({ issues }: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = Object.create(null);

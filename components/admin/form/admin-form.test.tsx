@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { AdminResult } from '@/lib/action';
 import type { SaveAnswer, Stored } from '@/lib/action/save-answer';
 import { takeToasts } from '@/lib/browser/toast';
-import { z } from '@/lib/validation/zod';
+import * as z from '@/lib/validation/zod';
 import { AdminField } from './admin-field';
 import { AdminForm } from './admin-form';
 import { FormNotice } from './form-notice';

@@ -4,7 +4,7 @@ import type { AdminFailure, AdminResult } from '@/lib/action';
 import type { SaveAnswer, Stored } from '@/lib/action/save-answer';
 import { toast } from '@/lib/browser/toast';
 import { withTypedMeanwhile } from '@/lib/browser/typed-meanwhile';
-import type { z } from '@/lib/validation/zod';
+import type * as z from '@/lib/validation/zod';
 import type { DraftKeeper } from './draft-keeper';
 import { sameFields } from './same-fields';
 import { useAttempt } from './use-attempt';

@@ -7,7 +7,7 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form';
-import type { z } from '@/lib/validation/zod';
+import type * as z from '@/lib/validation/zod';
 
 export type FieldErrors<Fields> = Partial<Record<keyof Fields, string>>;
 

@@ -1,7 +1,7 @@
 'use server';
 
 import { adminAction } from '../../action';
-import { z } from '../../validation/zod';
+import * as z from '../../validation/zod';
 import { readRun, startRun, stopRun } from './runs';
 
 const nothing = z.object({});

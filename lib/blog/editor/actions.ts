@@ -4,7 +4,7 @@ import { adminAction } from '../../action';
 import { UserError } from '../../action/user-error';
 import { renderMarkdown } from '../../markdown';
 import { routes } from '../../routes';
-import { z } from '../../validation/zod';
+import * as z from '../../validation/zod';
 import { reviewContext } from './context';
 
 /** Longer than any text that can be saved, so that what is too long is refused with its own sentence. */

@@ -4,7 +4,7 @@ import { listAuthors } from '../../authors';
 import { env } from '../../env';
 import { errorCode, log } from '../../log';
 import { site } from '../../site';
-import { z } from '../../validation/zod';
+import * as z from '../../validation/zod';
 import { getEditorPost } from '../admin';
 import { listDrafts, listDraftsOf } from '../admin-drafts';
 

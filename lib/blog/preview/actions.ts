@@ -1,7 +1,7 @@
 'use server';
 
 import { adminAction } from '../../action';
-import { z } from '../../validation/zod';
+import * as z from '../../validation/zod';
 import * as preview from '.';
 
 const idSchema = z.object({ id: z.uuid() });

@@ -3,7 +3,7 @@ import { pageOrLast } from '../../lists/page-or-last';
 import { showsSamples } from '../../routes/url';
 import { answerOf, codes } from '../../supabase/errors';
 import { sessionClient } from '../../supabase/session';
-import { z } from '../../validation/zod';
+import * as z from '../../validation/zod';
 import { FINDINGS_A_PAGE } from './list-view';
 
 export type Finding = {

@@ -4,7 +4,7 @@ import { contains } from '../../supabase/contains';
 import { answerOf, codes } from '../../supabase/errors';
 import { textOrEmpty } from '../../supabase/read-row';
 import { sessionClient } from '../../supabase/session';
-import { z } from '../../validation/zod';
+import * as z from '../../validation/zod';
 import { EVENTS_A_PAGE, type EventListView } from './list-view';
 
 const COLUMNS = 'id, kind, account, address_hash, detail, request_id, times, last_at';

@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { forgetRedirects } from '@/lib/redirects/follow';
 import { hasBearer } from '@/lib/request/bearer';
 import { recordEvent } from '@/lib/security/events';
-import { z } from '@/lib/validation/zod';
+import * as z from '@/lib/validation/zod';
 
 const tableTags = new Map<string, CacheTag>(
   Object.entries({

@@ -7,7 +7,7 @@ import { requireAdministrator } from '@/lib/auth';
 import { getEditorAuthor } from '@/lib/authors/admin';
 import { errorCode, log } from '@/lib/log';
 import { pageMetadata } from '@/lib/search/seo/metadata';
-import { z } from '@/lib/validation/zod';
+import * as z from '@/lib/validation/zod';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Edit Author',
