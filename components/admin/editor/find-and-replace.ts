@@ -76,6 +76,14 @@ const look = EditorView.theme({
     fontSize: '1.375rem',
     borderRadius: '0.375rem',
   },
+  // On a phone each field has a row of its own, and so has each pair of buttons.
+  '@media (max-width: 639px)': {
+    '.cm-panel.cm-search': { paddingRight: '0.875rem' },
+    '.cm-panel.cm-search .cm-textfield': { flexBasis: '100%', maxWidth: 'none', minHeight: '2.75rem' },
+    '.cm-panel.cm-search .cm-textfield[name=search]': { flexBasis: '60%', marginRight: '2.75rem' },
+    '.cm-panel.cm-search .cm-button': { flex: '1 1 40%', minHeight: '2.75rem' },
+    '.cm-panel.cm-search [name=close]': { width: '2.75rem', height: '2.75rem' },
+  },
   '.cm-searchMatch': { backgroundColor: 'color-mix(in oklab, var(--primary) 35%, transparent)' },
   '.cm-searchMatch-selected': { outline: '2px solid var(--rank)' },
 });

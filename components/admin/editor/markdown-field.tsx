@@ -113,7 +113,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             ref={host}
             hidden={!isLoaded}
             data-invalid={error ? '' : undefined}
-            className="overflow-hidden rounded-md border border-input bg-card focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring data-[invalid]:border-2 data-[invalid]:border-destructive"
+            className="overflow-hidden rounded-md border border-input bg-card has-[.cm-content:focus]:outline-2 has-[.cm-content:focus]:outline-offset-2 has-[.cm-content:focus]:outline-ring data-[invalid]:border-2 data-[invalid]:border-destructive"
           />
           {!isLoaded && (
             <Textarea
