@@ -3,7 +3,7 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { routes } from '@/lib/routes';
 import { missingMetadata } from '@/lib/search/seo/metadata';
 
-export const metadata = missingMetadata;
+export const metadata = missingMetadata();
 
 /** The last resort outside the public pages. Next sends it along with every page, so it stays small and has no script. */
 export default function NotFound() {

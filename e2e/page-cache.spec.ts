@@ -27,10 +27,15 @@ const kept: Record<string, string[]> = {
   '/feed.json': [],
   '/llms.txt': [],
 };
+/** Anyone can invent addresses like these. */
+const invented = [
+  ...['/services/seo/nowhere-at-all', '/author/ananya-rao?tag=SEO', '/blog?q=search'],
+  ...['/blog/no-such-article', '/author/nobody', '/nothing-here'],
+];
 /** What is rendered for each request, out of answers that are kept. */
 const composed = [
-  ...['/services/seo/nowhere-at-all', '/blog/no-such-article', '/author/nobody', '/nothing-here'],
-  ...['/author/ananya-rao?tag=SEO', '/blog?q=search', '/author/ananya-rao/feed.xml', '/blog/kept-article.md'],
+  ...invented,
+  ...['/author/ananya-rao/feed.xml', '/blog/kept-article.md'],
   ...['/sitemap.xml', '/sitemaps/posts-1.xml', '/sitemaps/cities-1.xml', '/robots.txt'],
 ];
 const everything = [...Object.entries(kept).flat(2), ...composed];
@@ -138,6 +143,11 @@ test('what is kept of a page depends on nothing that somebody asked it with', as
       expect(text === clean[path], `${name} ${path}: ${difference(clean[path] ?? '', text)}`).toBe(true);
     }
   }
+});
+
+test('nothing is kept under an address that somebody invented', async () => {
+  for (const path of [...invented, ...invented])
+    expect((await ask(path)).headers.get('x-nextjs-cache'), path).not.toBe('HIT');
 });
 
 function difference(a: string, b: string): string {

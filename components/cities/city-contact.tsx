@@ -8,13 +8,13 @@ import { cityPageCopy } from '@/content/city-pages';
 import type { BusinessFacts } from '@/lib/search/seo/business';
 import { serviceName } from '@/lib/services/catalogue';
 
-type CityContactProps = {
-  service: ServiceSlug;
-  city: string;
+export type ContactSettings = {
   captcha: CaptchaSettings;
   contactEmail: string;
   business: BusinessFacts;
 };
+
+type CityContactProps = ContactSettings & { service: ServiceSlug; city: string };
 
 /** The enquiry form, which already knows service and city. */
 export function CityContact({ service, city, captcha, contactEmail, business }: CityContactProps) {

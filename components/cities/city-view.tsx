@@ -1,62 +1,34 @@
-import { Faq } from '@/components/layout/faq';
-import { Section } from '@/components/layout/section';
-import { TitledGrid } from '@/components/layout/titled-grid';
-import { TitledRows } from '@/components/layout/titled-rows';
-import { type ServiceSlug, services } from '@/content/catalogue';
-import { cityPageCopy, defaultBenefits, reasonsFor } from '@/content/city-pages';
-import { noteOfState } from '@/lib/cities/names';
+import type { ServiceSlug } from '@/content/catalogue';
+import { Closing } from '@/components/services/closing';
+import { cityPageCopy } from '@/content/city-pages';
+import type { CityPageFacts } from '@/lib/cities/page-facts';
 import type { CityPage, CoveredCity } from '@/lib/cities/schema';
-import { routes } from '@/lib/routes';
-import { serviceName } from '@/lib/services/catalogue';
-import { site } from '@/lib/site';
-import { CityTestimonials } from './city-testimonials';
-import { Pricing } from './pricing';
-import { RelatedPages } from './related-pages';
+import { CityContact, type ContactSettings } from './city-contact';
+import { CityHero } from './city-hero';
+import { CityIntro } from './city-intro';
+import { CitySections } from './city-sections';
+import { FallbackNotice } from './fallback-notice';
 
 type CityViewProps = {
   service: ServiceSlug;
+  slug: string;
   page: CityPage;
-  /** Other cities that have a page for this service. */
-  otherCities: readonly CoveredCity[];
-  /** This city, if it has pages. */
+  facts: CityPageFacts;
   covered: CoveredCity | null;
+  otherCities: readonly CoveredCity[];
+  contact: ContactSettings;
 };
 
-/** The sections of a city page between its head and its form, in the specified order (specification, section 2.7). */
-export function CityView({ service, page, otherCities, covered }: CityViewProps) {
-  const name = serviceName(service);
-  const { city, servicesOffered, questions, testimonials } = page;
-  const benefits = servicesOffered.length > 0 ? servicesOffered : defaultBenefits(name, city);
-  const others = services.filter(({ slug }) => slug !== service);
-  const here = others.filter(({ slug }) => covered?.services.includes(slug));
+/** A service in a city, from its head to the closing (specification, section 2.7). */
+export function CityView({ service, slug, page, facts, covered, otherCities, contact }: CityViewProps) {
   return (
     <>
-      <Section id="benefits" crumbs={[name, city]} heading={cityPageCopy.benefits(name, city)} split>
-        <TitledRows items={benefits} />
-      </Section>
-      <Section id="why" crumbs={[site.name, name]} heading={cityPageCopy.why} tinted>
-        <TitledGrid items={reasonsFor(service, city)} />
-      </Section>
-      <Pricing service={service} />
-      <CityTestimonials city={city} service={name} testimonials={testimonials} />
-      {questions.length > 0 && <Faq id="faq" heading={cityPageCopy.faq(name, city)} questions={questions} />}
-      <RelatedPages
-        service={name}
-        city={city}
-        cities={otherCities.map((other) => ({
-          name: `${name} in ${other.name}`,
-          href: routes.cityPage(service, other.slug),
-          note: noteOfState(other),
-        }))}
-        services={
-          covered && here.length > 0
-            ? here.map((other) => ({
-                name: `${other.name} in ${city}`,
-                href: routes.cityPage(other.slug, covered.slug),
-              }))
-            : others.map((other) => ({ name: other.name, href: routes.service(other.slug) }))
-        }
-      />
+      <CityHero service={service} slug={slug} page={page} facts={facts} />
+      {page.isFallback && <FallbackNotice text={cityPageCopy.generic(facts.serviceTitle, page.city)} />}
+      <CityIntro paragraphs={page.intro} hasQuestions={page.questions.length > 0} />
+      <CitySections service={service} page={page} otherCities={otherCities} covered={covered} />
+      <CityContact service={service} city={page.city} {...contact} />
+      <Closing {...cityPageCopy.closing(page.city)} />
     </>
   );
 }

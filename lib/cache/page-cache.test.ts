@@ -174,6 +174,15 @@ test('the server that asks again gets any copy that is left', async () => {
   expect(text).toBe('first');
 });
 
+test('what says that anyone can invent its address is kept only where it replaces a page', async () => {
+  const general = () => page('/services/seo/nowhere', 'general', { tags: 'cities,invented' });
+  await store('/services/seo/nowhere', general());
+  expect(await textOf('/services/seo/nowhere')).toBeNull();
+  await store('/services/seo/nowhere', page('/services/seo/nowhere', 'its own'));
+  await store('/services/seo/nowhere', general());
+  expect(await textOf('/services/seo/nowhere')).toBe('general');
+});
+
 test('a 404 is kept only where it replaces a page, and never shown once it is due', async () => {
   const missing = (pagePath: string) => page(pagePath, 'missing', { status: 404 });
   await store('/blog/g', missing('/blog/g'));

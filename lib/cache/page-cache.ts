@@ -4,8 +4,8 @@ import { forgetAnswers, noteOrigin, prepareForVisitors } from '../server/answers
 import { isDatabaseAway } from './page-cache/database-health.ts';
 import { type Entry, isForInventedAddress, isOfItsAddressAlone, pathOf, tagsOf } from './page-cache/entry.ts';
 import { expire, isExpired, isGone, namesGonePage, rememberMarks } from './page-cache/expiry.ts';
-import { INCOMPLETE } from './page-cache/incomplete-tag.ts';
 import { currentVisit } from './page-cache/visit.ts';
+import { INCOMPLETE } from './page-cache/words.ts';
 
 // Both module systems load this file, and they disagree on where the class of a CommonJS module is.
 const FileSystemCache = (
@@ -83,7 +83,7 @@ export default class PageCache extends FileSystemCache {
     }
     // Made of old answers, it is no newer than what it would replace.
     if (isDatabaseAway()) return void failures.set(key, Date.now());
-    if (isForInventedAddress(key, page) && !present) return;
+    if (isForInventedAddress(page) && !present) return;
     if (!isOfItsAddressAlone(pathOf(key), page) || this.#wasReadTooEarly(key, page)) return;
     failures.delete(key);
     await super.set(key, asMade, context);

@@ -4,7 +4,7 @@ import { missingMetadata } from '@/lib/search/seo/metadata';
 
 export const revalidate = 300;
 
-export const metadata = missingMetadata;
+export const metadata = missingMetadata();
 
 export function generateStaticParams(): [] {
   return [];

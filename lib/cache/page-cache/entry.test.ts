@@ -34,11 +34,13 @@ test('the spelling of an address does not matter, and a file has none', () => {
 });
 
 test.each([
-  ['/$/services/seo/nowhere', '<meta name="robots" content="noindex, follow"/>', 200, true],
-  ['/$/services/seo/delhi', '', 200, false],
-  ['/$/blog/view/search/cGFnZQ/1', '<meta name="robots" content="noindex, follow"/>', 200, true],
-  ['/$/blog/an-article', '<meta name="robots" content="noindex"/>', 200, false],
-  ['/$/blog/an-article', '', 404, true],
-])('%s with %j and status %d', (key, html, status, isInvented) => {
-  expect(isForInventedAddress(key, { kind: 'APP_PAGE', html, status })).toBe(isInvented);
+  ['one of an invented address', 'APP_PAGE', 'cities,invented', 200, true],
+  ['one that is merely kept out of the index', 'APP_PAGE', 'cities', 200, false],
+  ['one that is missing', 'APP_PAGE', 'posts', 404, true],
+  ['a file', 'APP_ROUTE', 'invented', 200, false],
+])('a page that says it is %s', (_, kind, tags, status, isInvented) => {
+  const html = '<meta name="robots" content="noindex, follow"/>';
+  expect(isForInventedAddress({ kind, html, status, headers: { 'x-next-cache-tags': tags } })).toBe(
+    isInvented,
+  );
 });

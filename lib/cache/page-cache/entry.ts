@@ -1,3 +1,5 @@
+import { INVENTED } from './words.ts';
+
 /** What Next keeps of a page or of a file that a route composes. */
 export type Entry = {
   kind: string;
@@ -22,15 +24,9 @@ export function tagsOf({ headers }: Entry): string[] {
   return typeof tags === 'string' ? tags.split(',') : [];
 }
 
-/** Where anyone can invent an address that is answered: city pages, searches and filters. */
-const UNBOUNDED = /\/services\/[^/]+\/[^/]+$|\/blog\/view\/search\/|\/author\/[^/]+\/view\//;
-export const NOINDEX = '<meta name="robots" content="noindex';
-
-/** Nothing is there, or a city without a row got its general text (decision D3), or somebody searched. */
-export function isForInventedAddress(key: string, { kind, status, html }: Entry): boolean {
-  if (kind !== 'APP_PAGE') return false;
-  if (status === 404) return true;
-  return UNBOUNDED.test(key) && typeof html === 'string' && html.includes(NOINDEX);
+/** Nothing is there, or the page says itself that anyone can invent an address like its own. */
+export function isForInventedAddress(page: Entry): boolean {
+  return page.kind === 'APP_PAGE' && (page.status === 404 || tagsOf(page).includes(INVENTED));
 }
 
 /** The address and the query that Next wrote into the flight data of a page. */

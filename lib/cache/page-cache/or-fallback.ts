@@ -1,10 +1,6 @@
 import 'server-only';
-import { unstable_cache } from 'next/cache';
 import { errorCode, log } from '../../log';
-import { INCOMPLETE } from './incomplete-tag';
-
-/** Carries the tag into the page that is being made. */
-const markPage = unstable_cache(async () => true, [INCOMPLETE], { tags: [INCOMPLETE] });
+import { sayIncomplete } from './say';
 
 /**
  * What the database answers, or something else when it does not; a page with such a gap is shown to those who ask for it
@@ -20,7 +16,7 @@ export async function orFallback<Found, Instead>(
     return await find();
   } catch (error) {
     log.error(event, { code: errorCode(error) });
-    await markPage();
+    await sayIncomplete();
     return instead;
   }
 }

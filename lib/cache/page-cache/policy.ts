@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { env } from '../../env/index.ts';
 import { inlineScripts } from '../../security/inline-scripts.ts';
 import { contentSecurityPolicy } from '../../security/policy.ts';
-import { type Entry, NOINDEX } from './entry.ts';
+import type { Entry } from './entry.ts';
+
+const NOINDEX = '<meta name="robots" content="noindex';
 
 /**
- * Gives a page the Content-Security-Policy that lets the scripts run which Next wrote into it, and has one that is kept out
- * of the index say so in a header too.
+ * Gives a page the Content-Security-Policy that lets the scripts run which Next wrote into it, and has one whose document
+ * keeps it out of the index say so in a header too.
  */
 export function addPolicy(page: Entry): void {
   if (typeof page.html !== 'string' || page.headers?.['content-security-policy']) return;

@@ -36,7 +36,9 @@ export const rootMetadata: Metadata = {
 };
 
 /** Of an address that no page answers. */
-export const missingMetadata: Metadata = { title: `${notFoundPage.title} | ${site.name}` };
+export const missingMetadata = (title: string = notFoundPage.title): Metadata => ({
+  title: `${title} | ${site.name}`,
+});
 
 /**
  * Title, description, self-canonical and share tags of one page (specification, section 1). The home page states its own

@@ -1,10 +1,8 @@
-import type { Metadata } from 'next';
 import { AuthorPosts } from '@/components/author/author-posts';
 import { AuthorProfile } from '@/components/author/author-profile';
 import { TopicFilter } from '@/components/author/topic-filter';
 import { MissingItem } from '@/components/blog/missing-item';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -22,44 +20,41 @@ import { listPostsByAuthor } from '@/lib/blog';
 import { routes } from '@/lib/routes';
 import { authorMetadata, profilePage } from '@/lib/search/seo/article';
 import { breadcrumbList, graph } from '@/lib/search/seo/json-ld';
-import { missingMetadata } from '@/lib/search/seo/metadata';
-import { site } from '@/lib/site';
+import { pageOrMissing } from '../../page-or-missing';
 
-/** The articles of an author, and those of a topic among them. */
-async function postsIn({ id }: Author, { tag, page }: AuthorView) {
-  const all = await listPostsByAuthor(id);
+type Named = { slug: string; view: AuthorView | null };
+
+/** The articles of an author, and those of a topic among them; null when the view has no such page. */
+async function findArticles(author: Author, { tag, page }: AuthorView) {
+  const all = await listPostsByAuthor(author.id);
   const found = tag ? all.filter((post) => post.tags.includes(tag)) : all;
   const pages = authorPagesFor(found);
-  return { all, found, pages, isMissing: page > pages };
+  return page > pages ? null : { author, view: { tag, page }, all, found, pages };
 }
 
-/** @param view null when the address names no view */
-export async function authorViewMetadata(slug: string, view: AuthorView | null): Promise<Metadata> {
-  const author = await getAuthor(slug);
-  if (!author) return { title: `${authorPage.missing.title} | ${site.name}` };
-  if (!view || (await postsIn(author, view)).isMissing) return missingMetadata;
-  return authorMetadata(author, authorViewAddress(slug, view), view.tag !== null);
-}
+/** An author with a page of their articles, all or on one topic. @param read with null for a view that the address names none of */
+export const authorViewPage = <Props,>(read: (props: Props) => Promise<Named>) =>
+  pageOrMissing({
+    find: async (props: Props) => {
+      const { slug, view } = await read(props);
+      const author = await getAuthor(slug);
+      return author && view && findArticles(author, view);
+    },
+    metadata: ({ author, view }) =>
+      authorMetadata(author, authorViewAddress(author.slug, view), view.tag !== null),
+    isInvented: ({ view }) => view.tag !== null,
+    missing: async (props) => {
+      const { missing } = authorPage;
+      if (await getAuthor((await read(props)).slug)) return { view: <NotFoundView /> };
+      return { title: missing.title, view: <MissingItem {...missing} /> };
+    },
+    view: (articles) => <AuthorArticles {...articles} />,
+  });
 
-/** An author with a page of their articles, all or on one topic. */
-export async function AuthorViewPage({ slug, view }: { slug: string; view: AuthorView | null }) {
-  const author = await getAuthor(slug);
-  if (!author) {
-    return (
-      <NotFoundGate>
-        <MissingItem {...authorPage.missing} />
-      </NotFoundGate>
-    );
-  }
-  const articles = view && (await postsIn(author, view));
-  if (!view || !articles || articles.isMissing) {
-    return (
-      <NotFoundGate>
-        <NotFoundView />
-      </NotFoundGate>
-    );
-  }
-  const { all, found, pages } = articles;
+type Articles = NonNullable<Awaited<ReturnType<typeof findArticles>>>;
+
+function AuthorArticles({ author, view, all, found, pages }: Articles) {
+  const { slug } = author;
   const path = authorViewAddress(slug, view);
   const crumbs = [{ name: 'Blog', path: routes.blog }, { name: author.name }];
   const topics = [...new Set(all.flatMap((post) => post.tags))].sort((a, b) => a.localeCompare(b, 'en-IN'));

@@ -1,20 +1,18 @@
 import { listAuthors } from '@/lib/authors';
-import { AuthorViewPage, authorViewMetadata } from './author-view';
+import { authorViewPage } from './author-view';
 
 export const revalidate = 300;
 
 type Props = { params: Promise<{ slug: string }> };
 
-const everything = { tag: null, page: 1 };
-
 export async function generateStaticParams(): Promise<{ slug: string }[]> {
   return (await listAuthors()).map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: Props) {
-  return authorViewMetadata((await params).slug, everything);
-}
+const route = authorViewPage(async ({ params }: Props) => ({
+  slug: (await params).slug,
+  view: { tag: null, page: 1 },
+}));
 
-export default async function AuthorPage({ params }: Props) {
-  return <AuthorViewPage slug={(await params).slug} view={everything} />;
-}
+export const { generateMetadata } = route;
+export default route.page;

@@ -1,12 +1,9 @@
-import type { Metadata } from 'next';
 import { cache } from 'react';
 import { CategoryTabs } from '@/components/blog/category-tabs';
 import { FeaturedPost } from '@/components/blog/featured-post';
 import { PostList } from '@/components/blog/post-list';
 import { SearchForm } from '@/components/blog/search-form';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { NotFoundGate } from '@/components/layout/not-found-gate';
-import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Pagination } from '@/components/ui/pagination';
@@ -18,7 +15,8 @@ import { pagesFor } from '@/lib/lists/paging';
 import { routes } from '@/lib/routes';
 import { blogFeeds, withFeeds } from '@/lib/search/seo/feeds';
 import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
-import { missingMetadata, pageMetadata } from '@/lib/search/seo/metadata';
+import { pageMetadata } from '@/lib/search/seo/metadata';
+import { pageOrMissing } from '../../page-or-missing';
 
 const crumbs = [{ name: 'Home', path: routes.home }, { name: 'Blog' }];
 
@@ -35,25 +33,27 @@ function pageFacts(view: ListView) {
 /** Both are asked for twice, by the metadata and by the page, and read once. */
 const readList = cache(async (category: Category | null, page: number) => {
   const featured = await getFeaturedPost(category);
-  const { posts, total } = await listPosts({ category, page }, featured?.id);
-  return { featured, posts, total, isMissing: posts.length === 0 && page > 1 };
+  return { featured, ...(await listPosts({ category, page }, featured?.id)) };
 });
 
-export async function blogListMetadata(view: ListView): Promise<Metadata> {
-  const { isMissing } = await readList(view.category, view.page);
-  return isMissing ? missingMetadata : withFeeds(pageMetadata(pageFacts(view)), blogFeeds);
+/** A page behind the last one is missing; an empty tag is not. */
+async function findList(view: ListView) {
+  const list = await readList(view.category, view.page);
+  return list.posts.length === 0 && view.page > 1 ? null : { view, ...list };
 }
 
-/** A tab and page of the blog list. A page behind the last one is missing; an empty tab is not. */
-export async function BlogListPage({ view }: { view: ListView }) {
-  const { featured, posts, total, isMissing } = await readList(view.category, view.page);
-  if (isMissing) {
-    return (
-      <NotFoundGate>
-        <NotFoundView />
-      </NotFoundGate>
-    );
-  }
+/** A tag and page of the blog list. @param readView null when the address names none */
+export const blogListPage = <Props,>(readView: (props: Props) => Promise<ListView | null>) =>
+  pageOrMissing({
+    find: async (props: Props) => {
+      const view = await readView(props);
+      return view && findList(view);
+    },
+    metadata: ({ view }) => withFeeds(pageMetadata(pageFacts(view)), blogFeeds),
+    view: (found) => <BlogList {...found} />,
+  });
+
+function BlogList({ view, featured, posts, total }: NonNullable<Awaited<ReturnType<typeof findList>>>) {
   const shown = view.page === 1 ? featured : null;
   return (
     <>

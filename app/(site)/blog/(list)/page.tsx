@@ -1,11 +1,8 @@
-import { BlogListPage, blogListMetadata } from './list-page';
+import { blogListPage } from './list-page';
 
 export const revalidate = 300;
 
-const view = { category: null, page: 1 };
+const route = blogListPage(async () => ({ category: null, page: 1 }));
 
-export const generateMetadata = () => blogListMetadata(view);
-
-export default function BlogPage() {
-  return <BlogListPage view={view} />;
-}
+export const { generateMetadata } = route;
+export default route.page;

@@ -1,15 +1,14 @@
-import type { Metadata } from 'next';
 import { MissingItem } from '@/components/blog/missing-item';
 import { PostView } from '@/components/blog/post-view';
-import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { JsonLd } from '@/components/seo/json-ld';
 import { article } from '@/content/blog';
 import { getNeighbours, getPost, listAllPublishedSlugs, listRelatedPosts } from '@/lib/blog';
 import { articleOf } from '@/lib/blog/rendering';
+import type { Post } from '@/lib/blog/schema';
 import { routes } from '@/lib/routes';
 import { articleId, blogPosting, postMetadata } from '@/lib/search/seo/article';
 import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
-import { site } from '@/lib/site';
+import { pageOrMissing } from '../../page-or-missing';
 import '@/components/blog/article.css';
 
 export const revalidate = 300;
@@ -20,20 +19,20 @@ export async function generateStaticParams(): Promise<{ slug: string }[]> {
   return (await listAllPublishedSlugs()).map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const post = await getPost((await params).slug);
-  return post ? postMetadata(post) : { title: `${article.missing.title} | ${site.name}` };
-}
+const route = pageOrMissing({
+  find: async ({ params }: Props) => getPost((await params).slug),
+  metadata: postMetadata,
+  missing: () => ({
+    title: article.missing.title,
+    view: <MissingItem {...article.missing} back={article.back} />,
+  }),
+  view: (post) => <PostPage post={post} />,
+});
 
-export default async function PostPage({ params }: Props) {
-  const post = await getPost((await params).slug);
-  if (!post) {
-    return (
-      <NotFoundGate>
-        <MissingItem {...article.missing} back={article.back} />
-      </NotFoundGate>
-    );
-  }
+export const { generateMetadata } = route;
+export default route.page;
+
+async function PostPage({ post }: { post: Post }) {
   const [text, related, neighbours] = await Promise.all([
     articleOf(post),
     listRelatedPosts(post),

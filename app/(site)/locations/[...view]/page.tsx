@@ -1,17 +1,17 @@
-import type { Metadata } from 'next';
 import { LocationsList } from '@/components/cities/locations-list';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { MissingPageView } from '@/components/layout/missing-page';
-import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Closing } from '@/components/services/closing';
 import { locationsPage } from '@/content/locations';
 import { listCitiesOfService, listCoveredCities } from '@/lib/cities';
 import { locationsFacts, readLocationsView } from '@/lib/cities/locations-facts';
-import { routes } from '@/lib/routes';
+import { fill } from '@/lib/routes/pattern';
+import { manyPages } from '@/lib/routes/table';
 import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
-import { missingMetadata, pageMetadata } from '@/lib/search/seo/metadata';
+import { pageMetadata } from '@/lib/search/seo/metadata';
+import { pageOrMissing } from '../../page-or-missing';
 
 type LocationsProps = { params: Promise<{ view: string[] }> };
 
@@ -21,6 +21,8 @@ export function generateStaticParams() {
   return [];
 }
 
+type FoundView = NonNullable<Awaited<ReturnType<typeof findView>>>;
+
 async function findView(params: LocationsProps['params']) {
   const view = readLocationsView((await params).view);
   if (!view) return null;
@@ -29,22 +31,19 @@ async function findView(params: LocationsProps['params']) {
   return list.cities.length === 0 ? null : { view, ...list, ...locationsFacts(view) };
 }
 
-export async function generateMetadata({ params }: LocationsProps): Promise<Metadata> {
-  const found = await findView(params);
-  return found ? pageMetadata(found.page) : missingMetadata;
-}
+const route = pageOrMissing({
+  find: ({ params }: LocationsProps) => findView(params),
+  metadata: (found) => pageMetadata(found.page),
+  missing: async ({ params }) => ({
+    view: <MissingPageView pathname={fill(manyPages.locationList.path, (await params).view.join('/'))} />,
+  }),
+  view: (found) => <LocationsListPage {...found} />,
+});
 
-export default async function LocationsListPage({ params }: LocationsProps) {
-  const found = await findView(params);
-  if (!found) {
-    const { view } = await params;
-    return (
-      <NotFoundGate>
-        <MissingPageView pathname={[routes.locations, ...view].join('/')} />
-      </NotFoundGate>
-    );
-  }
-  const { view, cities, pages, page, crumbs, lead } = found;
+export const { generateMetadata } = route;
+export default route.page;
+
+function LocationsListPage({ view, cities, pages, page, crumbs, lead }: FoundView) {
   return (
     <>
       <JsonLd

@@ -1,6 +1,5 @@
-import type { Metadata } from 'next';
+import type { ComponentProps } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ServiceDrawing } from '@/components/services/service-drawing';
@@ -18,6 +17,7 @@ import { serviceId, serviceNode } from '@/lib/search/seo/service';
 import { getService, listServices } from '@/lib/services';
 import { isServiceSlug } from '@/lib/services/catalogue';
 import { site } from '@/lib/site';
+import { pageOrMissing } from '../../page-or-missing';
 
 type ServicePageProps = { params: Promise<{ service: string }> };
 
@@ -31,38 +31,32 @@ export async function generateStaticParams() {
   return services.filter(({ slug }) => !STATIC.includes(slug)).map(({ slug }) => ({ service: slug }));
 }
 
-async function findService(params: ServicePageProps['params']) {
-  const { service: slug } = await params;
-  return isServiceSlug(slug) ? { slug, service: await getService(slug) } : { slug: null, service: null };
-}
+const route = pageOrMissing({
+  find: async ({ params }: ServicePageProps) => {
+    const { service: slug } = await params;
+    if (!isServiceSlug(slug)) return null;
+    const service = await getService(slug);
+    return service && { slug, service };
+  },
+  metadata: ({ slug, service: { metaTitle, metaDescription } }) =>
+    pageMetadata({ title: metaTitle, description: metaDescription, path: routes.service(slug) }),
+  missing: () => ({ title: servicePage.missing.title, view: <ServiceMissing /> }),
+  view: async (found) => <ServicePage {...found} locations={await firstCitiesOf(found.slug)} />,
+});
 
-export async function generateMetadata({ params }: ServicePageProps): Promise<Metadata> {
-  const { slug, service } = await findService(params);
-  if (!slug || !service) return { title: `${servicePage.missing.title} | ${site.name}` };
-  return pageMetadata({
-    title: service.metaTitle,
-    description: service.metaDescription,
-    path: routes.service(slug),
-  });
-}
+export const { generateMetadata } = route;
+export default route.page;
 
-export default async function ServicePage({ params }: ServicePageProps) {
-  const { slug, service } = await findService(params);
-  if (!slug || !service) {
-    return (
-      <NotFoundGate>
-        <ServiceMissing />
-      </NotFoundGate>
-    );
-  }
+const firstCitiesOf = (slug: ServiceSlug) =>
+  orFallback('cities.unavailable', () => listCitiesOfService(slug), { cities: [], total: 0 });
+
+function ServicePage({ slug, service, locations }: ComponentProps<typeof ServiceView>) {
   const path = routes.service(slug);
   const crumbs = [
     { name: 'Home', path: routes.home },
     { name: 'Services', path: routes.services },
     { name: service.name },
   ];
-  const none = { cities: [], total: 0 };
-  const locations = await orFallback('cities.unavailable', () => listCitiesOfService(slug), none);
   return (
     <div className="wrap-anywhere">
       <JsonLd

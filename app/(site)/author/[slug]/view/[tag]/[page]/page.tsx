@@ -1,5 +1,5 @@
 import { readAuthorSegments } from '@/lib/authors/list-address';
-import { AuthorViewPage, authorViewMetadata } from '../../../author-view';
+import { authorViewPage } from '../../../author-view';
 
 export const revalidate = 300;
 
@@ -9,18 +9,11 @@ export function generateStaticParams(): [] {
   return [];
 }
 
-const readView = async ({ params }: Props) => {
+/** `/author/{slug}?tag=&page=` (lib/authors/list-address.ts). */
+const route = authorViewPage(async ({ params }: Props) => {
   const { slug, tag, page } = await params;
   return { slug, view: readAuthorSegments(tag, page) };
-};
+});
 
-export async function generateMetadata(props: Props) {
-  const { slug, view } = await readView(props);
-  return authorViewMetadata(slug, view);
-}
-
-/** `/author/{slug}?tag=&page=` (lib/authors/list-address.ts). */
-export default async function FilteredAuthorPage(props: Props) {
-  const { slug, view } = await readView(props);
-  return <AuthorViewPage slug={slug} view={view} />;
-}
+export const { generateMetadata } = route;
+export default route.page;

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { NotFoundGate } from '@/components/layout/not-found-gate';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { sayInvented } from '@/lib/cache/page-cache/say';
+import { missingMetadata } from '@/lib/search/seo/metadata';
+
+type Missing = { title?: string; view: ReactNode };
+
+type PageOrMissing<Props, Found> = {
+  /** What the page shows; null when nothing is at its address. Asked for by the metadata and by the page. */
+  find: (props: Props) => Promise<Found | null>;
+  metadata: (found: Found) => Metadata;
+  view: (found: Found) => ReactNode | Promise<ReactNode>;
+  /** What is shown where nothing is, unless it is the plain not-found view. */
+  missing?: (props: Props) => Missing | Promise<Missing>;
+  /** Whether anyone can invent addresses like the one of this page, so that it is not kept. */
+  isInvented?: (found: Found) => boolean;
+};
+
+/** A cached page that may be missing (decision D22). */
+export function pageOrMissing<Props, Found>({
+  find,
+  metadata,
+  view,
+  missing = () => ({ view: <NotFoundView /> }),
+  isInvented = () => false,
+}: PageOrMissing<Props, Found>) {
+  return {
+    async generateMetadata(props: Props): Promise<Metadata> {
+      const found = await find(props);
+      return found ? metadata(found) : missingMetadata((await missing(props)).title);
+    },
+    async page(props: Props): Promise<ReactNode> {
+      const found = await find(props);
+      if (!found) return <NotFoundGate>{(await missing(props)).view}</NotFoundGate>;
+      if (isInvented(found)) await sayInvented();
+      return view(found);
+    },
+  };
+}

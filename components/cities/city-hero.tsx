@@ -1,0 +1,33 @@
+import type { ServiceSlug } from '@/content/catalogue';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageHero } from '@/components/layout/page-hero';
+import { ButtonLink } from '@/components/ui/button-link';
+import { cityDrawings } from '@/content/city-drawings';
+import { cityPageCopy } from '@/content/city-pages';
+import { placeName } from '@/lib/cities/names';
+import type { CityPageFacts } from '@/lib/cities/page-facts';
+import type { CityPage } from '@/lib/cities/schema';
+import { routes } from '@/lib/routes';
+import { CityDrawing } from './city-drawing';
+
+type CityHeroProps = { service: ServiceSlug; slug: string; page: CityPage; facts: CityPageFacts };
+
+/** The head of a city page. */
+export function CityHero({ service, slug, page, facts }: CityHeroProps) {
+  const { crumbs, h1, serviceTitle } = facts;
+  return (
+    <PageHero
+      breadcrumbs={<Breadcrumbs items={crumbs} />}
+      title={h1}
+      lead={placeName(page.city, page.state)}
+      aside={cityDrawings.has(slug) && <CityDrawing slug={slug} city={page.city} />}
+    >
+      <ButtonLink href="#contact" size="lg">
+        {cityPageCopy.consult}
+      </ButtonLink>
+      <ButtonLink href={routes.service(service)} variant="outline" size="lg">
+        {cityPageCopy.about(serviceTitle)}
+      </ButtonLink>
+    </PageHero>
+  );
+}

@@ -1,0 +1,62 @@
+import { Faq } from '@/components/layout/faq';
+import { Section } from '@/components/layout/section';
+import { TitledGrid } from '@/components/layout/titled-grid';
+import { TitledRows } from '@/components/layout/titled-rows';
+import { type ServiceSlug, services } from '@/content/catalogue';
+import { cityPageCopy, defaultBenefits, reasonsFor } from '@/content/city-pages';
+import { noteOfState } from '@/lib/cities/names';
+import type { CityPage, CoveredCity } from '@/lib/cities/schema';
+import { routes } from '@/lib/routes';
+import { serviceName } from '@/lib/services/catalogue';
+import { site } from '@/lib/site';
+import { CityTestimonials } from './city-testimonials';
+import { Pricing } from './pricing';
+import { RelatedPages } from './related-pages';
+
+type CitySectionsProps = {
+  service: ServiceSlug;
+  page: CityPage;
+  /** Other cities that have a page for this service. */
+  otherCities: readonly CoveredCity[];
+  /** This city, if it has pages. */
+  covered: CoveredCity | null;
+};
+
+/** The sections of a city page between its head and its form, in the specified order (specification, section 2.7). */
+export function CitySections({ service, page, otherCities, covered }: CitySectionsProps) {
+  const name = serviceName(service);
+  const { city, servicesOffered, questions, testimonials } = page;
+  const benefits = servicesOffered.length > 0 ? servicesOffered : defaultBenefits(name, city);
+  const others = services.filter(({ slug }) => slug !== service);
+  const here = others.filter(({ slug }) => covered?.services.includes(slug));
+  return (
+    <>
+      <Section id="benefits" crumbs={[name, city]} heading={cityPageCopy.benefits(name, city)} split>
+        <TitledRows items={benefits} />
+      </Section>
+      <Section id="why" crumbs={[site.name, name]} heading={cityPageCopy.why} tinted>
+        <TitledGrid items={reasonsFor(service, city)} />
+      </Section>
+      <Pricing service={service} />
+      <CityTestimonials city={city} service={name} testimonials={testimonials} />
+      {questions.length > 0 && <Faq id="faq" heading={cityPageCopy.faq(name, city)} questions={questions} />}
+      <RelatedPages
+        service={name}
+        city={city}
+        cities={otherCities.map((other) => ({
+          name: `${name} in ${other.name}`,
+          href: routes.cityPage(service, other.slug),
+          note: noteOfState(other),
+        }))}
+        services={
+          covered && here.length > 0
+            ? here.map((other) => ({
+                name: `${other.name} in ${city}`,
+                href: routes.cityPage(other.slug, covered.slug),
+              }))
+            : others.map((other) => ({ name: other.name, href: routes.service(other.slug) }))
+        }
+      />
+    </>
+  );
+}
