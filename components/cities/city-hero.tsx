@@ -1,7 +1,7 @@
-import type { ServiceSlug } from '@/content/catalogue';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { ServiceSlug } from '@/content/catalogue';
 import { cityDrawings } from '@/content/city-drawings';
 import { cityPageCopy } from '@/content/city-pages';
 import { placeName } from '@/lib/cities/names';

@@ -1,5 +1,5 @@
-import type { ServiceSlug } from '@/content/catalogue';
 import { Closing } from '@/components/services/closing';
+import type { ServiceSlug } from '@/content/catalogue';
 import { cityPageCopy } from '@/content/city-pages';
 import type { CityPageFacts } from '@/lib/cities/page-facts';
 import type { CityPage, CoveredCity } from '@/lib/cities/schema';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { ServiceSlug } from '@/content/catalogue';
 import type { Metadata } from 'next';
 import type { Graph } from 'schema-dts';
+import type { ServiceSlug } from '@/content/catalogue';
 import { showsSamples } from '../routes/url';
 import { breadcrumbList, graph, webPage } from '../search/seo/json-ld';
 import { pageMetadata } from '../search/seo/metadata';
