@@ -67,7 +67,7 @@ test('from a blank page to a published, renamed, corrected, unpublished and dele
   await expect(page.getByText('Please fill in all required fields.').first()).toBeVisible();
 
   await fillIn(page, 'Written guide');
-  await page.locator('#post-tags').fill(akin?.tags.join(', '));
+  await page.locator('#post-tags').fill(akin?.tags.join(', ') ?? '');
   await expect(page.locator('#post-slug')).toHaveValue('written-guide');
   await expect(page.getByText('This slug is free.')).toBeVisible();
   await save(page, 'created');

@@ -31,13 +31,15 @@ const TABLES = [
   'blog_posts',
   'authors',
   'slug_redirects',
-];
+] as const;
 
 async function everything(): Promise<string> {
   const answers = await Promise.all(
-    TABLES.map((table) => stack.database.from(table).select('*').order('created_at').limit(500)),
+    TABLES.map((table) => stack.database.from(table).select('*').limit(500).throwOnError()),
   );
-  return JSON.stringify(answers.map(({ data }, index) => [TABLES[index], data]));
+  return JSON.stringify(
+    answers.map(({ data }, index) => [TABLES[index], data.map((row) => JSON.stringify(row)).sort()]),
+  );
 }
 
 async function someSubmission(): Promise<string> {

@@ -160,7 +160,7 @@ test.describe('The mail provider', () => {
         stack.database
           .from('notification_deliveries')
           .select('state, attempts')
-          .eq('submission_id', row.id)
+          .eq('submission_id', row?.id ?? '')
           .single();
       await expect.poll(async () => (await delivery()).data?.state, { timeout: 20_000 }).toBe('sent');
       expect((await delivery()).data?.attempts).toBe(attempts);

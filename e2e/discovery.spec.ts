@@ -71,7 +71,7 @@ test('it lists every public article and author with the dates of their rows, and
     .lte('published_at', new Date().toISOString());
   const dated = (posts ?? []).map((post) => [
     `${origin}/blog/${post.slug}`,
-    new Date(post.content_updated_at ?? post.published_at).toISOString(),
+    new Date(post.content_updated_at ?? post.published_at ?? '').toISOString(),
   ]);
   expect(
     below('/blog/')
@@ -106,7 +106,8 @@ test('a city page that is a copy is served, linked, and kept out of the index', 
     .from('city_pages')
     .select('*')
     .match({ city: 'Jaipur', service_type: 'SEO' })
-    .single();
+    .single()
+    .throwOnError();
   const { id: _, created_at: __, city_slug: ___, ...rest } = original;
   const copy = JSON.parse(JSON.stringify({ ...rest, state: 'Rajasthan' }).replaceAll('Jaipur', 'Udaipur'));
   const path = '/services/seo/udaipur';

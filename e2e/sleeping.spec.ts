@@ -110,8 +110,8 @@ test.describe('A form that sleeps', () => {
   }) => {
     const contact = new ContactForm(page);
     await contact.open('/services/ppc/kolkata');
-    const city = stack.database.from('city_pages').update({ city_data: { rewritten: 'in between' } });
-    await city.eq('city', 'Kolkata');
+    const pages = stack.database.from('city_pages');
+    await pages.update({ meta_description: 'Rewritten in between.' }).eq('city', 'Kolkata').throwOnError();
     await announceChange(baseURL ?? '', 'city_pages');
     await (await page.request.get('/services/ppc/kolkata')).text();
     await contact.field('name').fill('Asha');

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import type { TablesInsert, TablesUpdate } from '../../lib/supabase/database.types';
 import { stack } from './stack';
 
-type Change = Record<string, unknown>;
-
 /** Stores submissions as the contact form would, with the newest last; answers their ids. */
-export async function storeSubmissions(...changes: Change[]): Promise<string[]> {
+export async function storeSubmissions(
+  ...changes: Partial<TablesInsert<'form_submissions'>>[]
+): Promise<string[]> {
   const rows = changes.map((change, index) => ({
     id: randomUUID(),
     name: 'Asha Rao',
@@ -34,7 +35,10 @@ export async function emptySubmissions(): Promise<void> {
 }
 
 /** Says what became of the notification of a submission, once it is not under way: its sending would say so after us. */
-export async function setDelivery(submission: string, change: Change): Promise<void> {
+export async function setDelivery(
+  submission: string,
+  change: TablesUpdate<'notification_deliveries'>,
+): Promise<void> {
   await expect
     .poll(async () => {
       const { data, error } = await stack.database

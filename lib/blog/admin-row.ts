@@ -1,6 +1,7 @@
 import { textOrEmpty } from '../supabase/read-row';
 import * as z from '../validation/zod';
 import type { DraftEntry, EditorPost, KeptDraft, PostVersion } from './admin-schema';
+import { isPublic } from './is-public';
 import { ofEach, type PostFields, postFieldNames } from './post-fields';
 
 export const EDITOR_COLUMNS = ['id', 'updated_at', 'view_count', ...postFieldNames].join(', ');
@@ -29,8 +30,14 @@ const adminPostRow = z
     editedAt: updated_at,
     views: view_count,
     isFeatured: is_featured,
-    isPublic: row.status === 'published' && Date.parse(published_at) <= Date.now(),
+    isPublic: isPublic({ status: row.status, published_at }),
   }));
+
+/** What `save_blog_post` answers: the row as it is now, or as somebody else has left it, or neither when it is gone. */
+export const saveAnswer = z.object({
+  saved: z.looseObject({ updated_at: z.string() }).optional(),
+  conflict: z.looseObject({}).optional(),
+});
 
 /** A post as the staff's table shows it; `publishedAt` is empty when it has no date. */
 export type AdminPost = z.infer<typeof adminPostRow>;
@@ -74,10 +81,15 @@ export function toPostFields(row: unknown): PostFields {
 }
 
 export function toEditorPost(row: unknown, now = Date.now()): EditorPost {
-  const { id, updated_at: updatedAt, view_count: viewCount, published_at: moment } = editorRow.parse(row);
+  const { id, updated_at: updatedAt, view_count: viewCount, published_at } = editorRow.parse(row);
   const fields = toPostFields(row);
-  const wasPublic = fields.status === 'published' && Date.parse(moment) <= now;
-  return { id, updatedAt, viewCount, wasPublic, fields };
+  return {
+    id,
+    updatedAt,
+    viewCount,
+    wasPublic: isPublic({ status: fields.status, published_at }, now),
+    fields,
+  };
 }
 
 export function toVersions(rows: unknown): PostVersion[] {

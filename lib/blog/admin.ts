@@ -13,7 +13,14 @@ import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import type * as z from '../validation/zod';
 import { POSTS_A_PAGE, type PostListView } from './admin-list';
-import { type AdminPost, EDITOR_COLUMNS, LIST_COLUMNS, toAdminPosts, toEditorPost } from './admin-row';
+import {
+  type AdminPost,
+  EDITOR_COLUMNS,
+  LIST_COLUMNS,
+  saveAnswer,
+  toAdminPosts,
+  toEditorPost,
+} from './admin-row';
 import {
   type EditorPost,
   postFieldErrors,
@@ -95,11 +102,7 @@ export async function savePost({
     codes.check,
   );
   if (error) throw refusalOf(error.code);
-  const answer = data as {
-    saved?: { updated_at: string; slug?: string; status?: string; published_at?: string | null };
-    conflict?: object;
-    gone?: boolean;
-  };
+  const answer = saveAnswer.parse(data);
   const view_count = stored?.view_count ?? 0;
   if (answer.conflict) return { kind: 'conflict', theirs: toEditorPost({ ...answer.conflict, view_count }) };
   if (!answer.saved) return { kind: 'gone' };

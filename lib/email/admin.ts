@@ -4,6 +4,7 @@ import type { Administrator } from '../auth';
 import { waitingTime } from '../format/durations';
 import { log } from '../log';
 import { takeRateLimit } from '../request/rate-limit';
+import type { Tables } from '../supabase/database.types';
 import { sessionClient } from '../supabase/session';
 import type { TemplateChange } from './admin-schema';
 import { sendTo } from './index';
@@ -13,7 +14,7 @@ import { type EmailTemplate, renderTemplate } from './template';
 
 export type StoredTemplate = EmailTemplate & { id: string; updatedAt: string };
 
-type TemplateRow = { id: string; subject: string; body: string; updated_at: string };
+type TemplateRow = Pick<Tables<'email_templates'>, 'id' | 'subject' | 'body' | 'updated_at'>;
 
 const COLUMNS = 'id, subject, body, updated_at';
 const TEST_LIMIT = { perHour: 10, perDay: 50 };

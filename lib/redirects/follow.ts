@@ -49,7 +49,7 @@ export async function findRedirect(path: string): Promise<string | null> {
 /** Counts that somebody followed a redirect; one that is not counted is no loss. */
 export async function countRedirect(path: string): Promise<void> {
   const source = spelledAddress(path)?.path;
-  await briefClient(TIMEOUT_MS).rpc('follow_redirect', { path: source });
+  if (source) await briefClient(TIMEOUT_MS).rpc('follow_redirect', { path: source });
 }
 
 const isDue = ({ askedAt }: Known) => Date.now() - askedAt > FRESH_MS;

@@ -2,9 +2,10 @@ import 'server-only';
 import type { Email } from '../email';
 import { escapeHtml } from '../email/template';
 import { absoluteUrl } from '../routes/url';
+import type { Tables } from '../supabase/database.types';
 import { secretClient } from '../supabase/secret';
 
-type Digested = { name: string; email: string; message: string };
+type Digested = Pick<Tables<'form_submissions'>, 'name' | 'email' | 'message'>;
 
 const MAX_LIST = 100;
 const MAX_MESSAGE = 200;

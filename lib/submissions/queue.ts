@@ -1,9 +1,9 @@
 import 'server-only';
 import { env } from '../env';
-import type { FunctionArgs } from '../supabase/database.types';
+import type { FunctionArgs, Tables } from '../supabase/database.types';
 import { secretClient } from '../supabase/secret';
 
-export type ClaimedDelivery = { id: string; submission_id: string | null; attempts: number };
+export type ClaimedDelivery = Pick<Tables<'notification_deliveries'>, 'id' | 'submission_id' | 'attempts'>;
 
 /** Longer than one delivery may take from its claim to its record, so that none is in two hands. */
 const LEASE_SECONDS = 60;

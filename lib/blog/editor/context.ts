@@ -10,21 +10,16 @@ import { normalisedPath, parseCityPageAddress, routes } from '../../routes';
 import { fixedPages } from '../../routes/table';
 import { site } from '../../site';
 import { ROWS_A_CALL, readByKeyset } from '../../supabase/all-rows';
+import type { Tables } from '../../supabase/database.types';
 import { sessionClient } from '../../supabase/session';
+import { isPublic } from '../is-public';
 import type { LinkTarget, OtherPost, PageState, ReviewContext } from '../review';
 import { learnTexts, similarShingles, unknownTexts } from './known-texts';
 
-type Row = {
-  id: string;
-  /** Null for a draft that has no address yet. */
-  slug: string | null;
-  title: string;
-  meta_title: string | null;
-  meta_description: string | null;
-  status: string;
-  published_at: string | null;
-  updated_at: string;
-};
+type Row = Pick<
+  Tables<'blog_posts'>,
+  'id' | 'slug' | 'title' | 'meta_title' | 'meta_description' | 'status' | 'published_at' | 'updated_at'
+>;
 
 /** With the texts of how many other posts, those changed last, a draft is compared. */
 const COMPARED = 300;
@@ -61,10 +56,6 @@ export async function reviewContext(id: string | null, content: string): Promise
   };
 }
 
-function isPublic({ status, published_at: date }: Row, now: number): boolean {
-  return status === 'published' && date !== null && Date.parse(date) <= now;
-}
-
 async function othersOf(posts: Row[], id: string | null, content: string): Promise<OtherPost[]> {
   const others = posts.filter((post) => post.id !== id);
   await learnNewestTexts(others);
@@ -74,7 +65,7 @@ async function othersOf(posts: Row[], id: string | null, content: string): Promi
     slug: post.slug ?? '',
     title: post.title,
     metaTitle: post.meta_title || post.title,
-    metaDescription: post.meta_description ?? '',
+    metaDescription: post.meta_description,
     shingles: similarShingles(post.id, phrases),
   }));
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { UserError } from '../../action/user-error';
 import { absoluteUrl } from '../../routes/url';
+import type { Tables } from '../../supabase/database.types';
 import { answerOf, codes } from '../../supabase/errors';
 import { secretClient } from '../../supabase/secret';
 import { sessionClient } from '../../supabase/session';
@@ -18,7 +19,7 @@ const MAX_LISTED = 50;
 /** Whoever asks again soon is given the same link, so that there are few to keep in mind. */
 const FRESH_MS = 24 * 3600 * 1000;
 
-type Row = { id: string; expires_at: string; made_by_email: string | null; created_at: string };
+type Row = Pick<Tables<'blog_post_preview_links'>, 'id' | 'expires_at' | 'made_by_email' | 'created_at'>;
 
 /** A link that shows a post as it is saved, to whoever has it. @throws {UserError} when the post is gone */
 export async function createPreviewLink(postId: string): Promise<PreviewLink> {

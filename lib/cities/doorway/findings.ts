@@ -1,9 +1,9 @@
 import 'server-only';
 import { pageOrLast } from '../../lists/page-or-last';
 import { showsSamples } from '../../routes/url';
+import type { Tables } from '../../supabase/database.types';
 import { answerOf, codes } from '../../supabase/errors';
 import { sessionClient } from '../../supabase/session';
-import * as z from '../../validation/zod';
 import { FINDINGS_A_PAGE } from './list-view';
 
 export type Finding = {
@@ -23,36 +23,13 @@ export type Finding = {
 const SAMPLE = 'It is marked as a sample. Write a text of your own and set is_sample to false.';
 const WAITING = 'It has not been judged yet. That happens within a few minutes.';
 
-const rowSchema = z
-  .object({
-    page_id: z.string(),
-    path: z.string().nullable(),
-    is_indexable: z.boolean(),
-    is_sample: z.boolean(),
-    judged_at: z.string().nullable(),
-    overlap: z.number(),
-    own_words: z.number(),
-    evidence: z.array(z.string()),
-    reasons: z.array(z.string()),
-    city_pages: z.object({ city: z.string(), service_type: z.string() }),
-  })
-  .transform(
-    (row): Finding => ({
-      id: row.page_id,
-      name: `${row.city_pages.service_type} in ${row.city_pages.city}`,
-      path: row.path,
-      overlap: row.overlap,
-      ownWords: row.own_words,
-      evidence: row.evidence,
-      reasons: [
-        ...(row.judged_at ? row.reasons : [WAITING]),
-        ...(row.is_sample && !showsSamples() ? [SAMPLE] : []),
-      ],
-    }),
-  );
+type Row = Pick<
+  Tables<'city_page_verdicts'>,
+  'page_id' | 'path' | 'is_sample' | 'judged_at' | 'overlap' | 'own_words' | 'evidence' | 'reasons'
+> & { city_pages: Pick<Tables<'city_pages'>, 'city' | 'service_type'> };
 
 const COLUMNS =
-  'page_id, path, is_indexable, is_sample, judged_at, overlap, own_words, evidence, reasons, city_pages(city, service_type)';
+  'page_id, path, is_sample, judged_at, overlap, own_words, evidence, reasons, city_pages(city, service_type)';
 
 export type Findings = { findings: Finding[]; total: number; page: number };
 
@@ -76,5 +53,22 @@ async function readFindings(page: number): Promise<Omit<Findings, 'page'>> {
     codes.behindTheEnd,
   );
   if (error) return { findings: [], total: 0 };
-  return { findings: z.array(rowSchema).parse(data), total: count ?? 0 };
+  return { findings: data.map(toFinding), total: count ?? 0 };
+}
+
+function toFinding({
+  page_id: id,
+  city_pages: { city, service_type },
+  path,
+  overlap,
+  evidence,
+  ...row
+}: Row): Finding {
+  return {
+    ...{ id, path, overlap, evidence, name: `${service_type} in ${city}`, ownWords: row.own_words },
+    reasons: [
+      ...(row.judged_at ? row.reasons : [WAITING]),
+      ...(row.is_sample && !showsSamples() ? [SAMPLE] : []),
+    ],
+  };
 }

@@ -4,13 +4,14 @@ import { REVALIDATE_SECONDS, tags } from '../../cache/tags';
 import { parseCityPageAddress } from '../../routes';
 import { showsSamples } from '../../routes/url';
 import { ROWS_A_CALL, readByKeyset } from '../../supabase/all-rows';
+import type { Tables } from '../../supabase/database.types';
 import { publicClient } from '../../supabase/public';
 import { uncachedClient } from '../../supabase/uncached';
 import { primaryCitySlug } from '../city-slug';
 
 export type ShownCityPage = { path: string; citySlug: string; changedAt: string };
 
-type Row = { path: string | null; page_changed_at: string };
+type Row = Pick<Tables<'city_page_verdicts'>, 'path' | 'page_changed_at'>;
 
 /**
  * How many city pages search engines are shown. A counted answer is partial, which Next keeps no answer of; hence the cache

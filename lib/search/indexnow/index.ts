@@ -3,10 +3,11 @@ import { env } from '../../env';
 import { errorCode, log } from '../../log';
 import { retryDelaySeconds } from '../../request/retry';
 import { isPublicHost } from '../../routes/url';
+import type { Tables } from '../../supabase/database.types';
 import { secretClient } from '../../supabase/secret';
 import { sendAddresses } from './send';
 
-type Delivery = { id: string; path: string; attempts: number };
+type Delivery = Pick<Tables<'indexnow_deliveries'>, 'id' | 'path' | 'attempts'>;
 
 /** As many rows as a hosted Supabase answers at most; the protocol would take ten times as many addresses. */
 const BATCH = 1000;

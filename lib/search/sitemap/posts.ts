@@ -9,18 +9,15 @@ import { pagesFor } from '../../lists/paging';
 import { routes } from '../../routes';
 import { ROWS_A_CALL, readByKeyset } from '../../supabase/all-rows';
 import { arrayLiteral } from '../../supabase/array-literal';
+import type { Tables } from '../../supabase/database.types';
 import { publicClient } from '../../supabase/public';
 import { uncachedClient } from '../../supabase/uncached';
 import type { SitemapEntry } from './document';
 
-type Row = {
-  id: string;
-  slug: string | null;
-  featured_image: string | null;
-  published_at: string | null;
-  content_updated_at: string | null;
-  created_at: string;
-};
+type Row = Pick<
+  Tables<'blog_posts'>,
+  'id' | 'slug' | 'featured_image' | 'published_at' | 'content_updated_at' | 'created_at'
+>;
 
 const COLUMNS = 'id, slug, featured_image, published_at, content_updated_at, created_at';
 
