@@ -139,3 +139,17 @@ test('what was typed outlives a reload, and is not left behind unasked', async (
   await press('Leave');
   expect(router.push).toHaveBeenCalledWith('/admin/authors');
 });
+
+test('whoever goes on typing while a new author is saved stays with what they typed', async () => {
+  let answer: (result: AdminResult<SaveAnswer<EditorAuthor>>) => void = () => {};
+  saveAuthor.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  render(<AuthorForm author={null} />);
+  type('Name', 'Ananya Rao');
+  await press('Create Author');
+  type('Short bio', 'Typed meanwhile');
+  await act(async () => answer({ status: 'success', data: { kind: 'saved', stored: author } }));
+  expect(router.push).not.toHaveBeenCalled();
+  expect(field('Short bio').value).toBe('Typed meanwhile');
+  await press('Save Author');
+  expect(saveAuthor).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'a1', expected: 'first' }));
+});

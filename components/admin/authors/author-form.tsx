@@ -33,11 +33,11 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
   const form = useAdminForm<AuthorFields, EditorAuthor>({
     ...{ opened: author, empty: emptyAuthor, schema: authorFieldsSchema, keeper },
     save: (typed, expected, stored) => call(saveAuthor, { ...typed, id: stored?.id ?? null, expected }),
-    onSaved(_, isNew) {
+    onSaved(_, isNew, isTypedInto) {
       toast.success('Success', {
         description: isNew ? 'Author created successfully.' : 'Author updated successfully.',
       });
-      if (isNew) router.push('/admin/authors');
+      if (isNew && !isTypedInto) router.push('/admin/authors');
     },
   });
   const { fields, change, theirs } = form;
@@ -107,7 +107,7 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
         <ButtonLink variant="outline" href="/admin/authors">
           Back to Authors
         </ButtonLink>
-        <SaveButton pending={form.pending}>{author ? 'Save Author' : 'Create Author'}</SaveButton>
+        <SaveButton pending={form.pending}>{form.stored ? 'Save Author' : 'Create Author'}</SaveButton>
       </div>
     </AdminForm>
   );

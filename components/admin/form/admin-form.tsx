@@ -14,6 +14,7 @@ type AdminFormProps = {
   keeping?: Keeping;
   label?: string;
   className?: string;
+  autoComplete?: 'off' | 'on';
   children: ReactNode;
 };
 
@@ -25,7 +26,7 @@ export function AdminForm({
   keeping,
   ...props
 }: AdminFormProps) {
-  const { label, className, children } = props;
+  const { label, className, autoComplete = 'off', children } = props;
   const element = useRef<HTMLFormElement>(null);
   const { attempts, errors, failure, theirs, isGone } = form;
   useSaveKey(element, form.isChanged, onSave);
@@ -48,7 +49,7 @@ export function AdminForm({
       // Without its code the page sends nothing, and no password ends in an address.
       method="post"
       noValidate
-      autoComplete="off"
+      autoComplete={autoComplete}
       aria-label={label}
       className={className}
       onSubmit={(event) => {

@@ -28,7 +28,7 @@ type AdminFormOptions<Fields extends FieldValues, Kept extends Stored<Fields>> =
   keeper?: DraftKeeper<Fields>;
   /** The form is as it was opened after each save, ready for the next one. */
   startsAnew?: boolean;
-  onSaved?: (stored: Kept, isNew: boolean) => void;
+  onSaved?: (stored: Kept, isNew: boolean, isTypedInto: boolean) => void;
   onFailure?: (failure: AdminFailure, isNew: boolean) => void;
   /** Something else is about to take the place of what was typed. */
   onReplace?: () => void;
@@ -63,7 +63,7 @@ export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fie
   useLayoutEffect(() => {
     const kept = keeper?.kept?.();
     if (!kept) return;
-    replace(kept.fields, kept.basedOn);
+    replace(kept.fields, opened ? kept.basedOn : null);
     setWasKept(true);
   }, []);
 
@@ -99,14 +99,15 @@ export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fie
   }
 
   function finish(saved: Kept, sent: Fields, basedOn: string | null): void {
-    const next = options.startsAnew ? base : saved.fields;
+    const settled = options.startsAnew ? base : saved.fields;
     // What was typed while the answer was under way stays.
-    replace(withTypedMeanwhile(form.typedNow(), sent, next));
+    const now = withTypedMeanwhile(form.typedNow(), sent, settled);
+    replace(now);
     if (!options.startsAnew) settle(saved);
     setSavedAt(new Date().toISOString());
     setWasKept(false);
     keeper?.end();
-    options.onSaved?.(saved, basedOn === null);
+    options.onSaved?.(saved, basedOn === null, !sameFields(now, settled));
   }
 
   function settle(now: Kept): void {

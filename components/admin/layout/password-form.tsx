@@ -33,7 +33,7 @@ export function PasswordForm({ email, action }: PasswordFormProps) {
   }
 
   return (
-    <AdminForm form={form} className="grid gap-5">
+    <AdminForm form={form} autoComplete="on" className="grid gap-5">
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <AdminField
         {...form.text('current')}
