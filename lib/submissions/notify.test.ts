@@ -9,11 +9,16 @@ mockEnvironment();
 const calls: Call[] = [];
 let queue: Lead[] = [];
 let turns: (number | null)[] = [];
+/** The function of the database that does not answer. */
+let failing = '';
+let underWay = 0;
+let mostUnderWay = 0;
 
 import.meta.jest.unstable_mockModule('../supabase/secret', () => ({
   secretClient: () => ({
     rpc: (name: string, parameters: Record<string, unknown>) => {
       calls.push([name, parameters]);
+      if (name === failing) return databaseAnswer(null, { code: '08006' });
       if (name === 'take_mail_turn') return databaseAnswer(turns.length > 0 ? turns.shift() : 0);
       if (name === 'claim_notification_deliveries') return databaseAnswer(queue.splice(0, 1));
       if (name === 'put_off_notifications') queue.push(lead(Number(String(parameters.delivery).slice(1))));
@@ -27,11 +32,17 @@ import.meta.jest.unstable_mockModule('./notification', () => ({
 import.meta.jest.unstable_mockModule('./digest', () => ({
   writeDigest: async (id: string) => (id === 'd9' ? { subject: 'digest', html: '<p>Many</p>' } : null),
 }));
+/** A provider that takes its time where a test says so. */
+let answered = () => Promise.resolve();
 const answers: Record<string, object[]> = {};
 const sent: string[] = [];
 import.meta.jest.unstable_mockModule('../email', () => ({
   sendToAgency: async ({ subject }: { subject: string }, key: string) => {
     sent.push(key);
+    underWay += 1;
+    mostUnderWay = Math.max(mostUnderWay, underWay);
+    await answered();
+    underWay -= 1;
     return answers[subject]?.shift() ?? { sent: true, providerMessageId: `mail of ${subject}` };
   },
 }));
@@ -49,6 +60,9 @@ beforeEach(() => {
   calls.length = 0;
   sent.length = 0;
   turns = [];
+  failing = '';
+  mostUnderWay = 0;
+  answered = () => Promise.resolve();
   import.meta.jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -114,3 +128,35 @@ test('a digest goes out like any other, and one whose enquiries were all deleted
     { delivery: 'd8', attempt: 1, message_id: null },
   ]);
 });
+
+test('many are under way at a time, but never more than eight', async () => {
+  // Nobody is answered until no other e-mail has come for a while.
+  answered = async () => {
+    for (let before = 0; before !== sent.length; ) {
+      before = sent.length;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  queue = Array.from({ length: 20 }, (_, index) => lead(index));
+  await sendDueNotifications();
+  expect(mostUnderWay).toBe(8);
+  expect(sent).toHaveLength(20);
+});
+
+test.each(['take_mail_turn', 'claim_notification_deliveries', 'finish_notification_delivery'])(
+  'with %s away nothing is thrown, and the next round sends what is due',
+  async (name) => {
+    queue = [lead(1)];
+    failing = name;
+    await sendDueNotifications();
+    failing = '';
+    queue = [lead(1)];
+    await sendDueNotifications();
+    expect(sent.at(-1)).toBe('notification-s1');
+    expect(named('finish_notification_delivery').at(-1)).toEqual({
+      delivery: 'd1',
+      attempt: 1,
+      message_id: 'mail of s1',
+    });
+  },
+);
