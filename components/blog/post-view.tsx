@@ -23,7 +23,6 @@ type PostViewProps = {
   countsReading?: boolean;
 };
 
-/** An article with all that stands around it, for readers and for the preview of a draft. */
 export function PostView({
   post,
   text: { html, headings, minutes },

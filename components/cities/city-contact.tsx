@@ -16,7 +16,6 @@ export type ContactSettings = {
 
 type CityContactProps = ContactSettings & { service: ServiceSlug; city: string };
 
-/** The enquiry form, which already knows service and city. */
 export function CityContact({ service, city, captcha, contactEmail, business }: CityContactProps) {
   return (
     <Section

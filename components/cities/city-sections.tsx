@@ -16,9 +16,7 @@ import { RelatedPages } from './related-pages';
 type CitySectionsProps = {
   service: ServiceSlug;
   page: CityPage;
-  /** Other cities that have a page for this service. */
   otherCities: readonly CoveredCity[];
-  /** This city, if it has pages. */
   covered: CoveredCity | null;
 };
 

@@ -4,7 +4,6 @@ import { routes } from '@/lib/routes';
 import { NotFoundSuggestions } from './not-found-suggestions';
 import { NotFoundLinks, NotFoundView } from './not-found-view';
 
-/** The not-found page in full: the buttons, what the visitor may have meant, and the popular pages. */
 export function MissingPageView({ pathname }: { pathname: string }) {
   return (
     <NotFoundView

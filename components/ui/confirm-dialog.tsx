@@ -8,13 +8,10 @@ type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   question: string;
-  /** What cannot be undone, or what else goes with it. */
   explanation?: string;
   confirmLabel: string;
   pending?: boolean;
-  /** Why it was not done; empty when nothing is wrong. */
   problem?: string;
-  /** What belongs to the question. */
   children?: ReactNode;
   onConfirm: () => void;
 };

@@ -47,7 +47,6 @@ export async function logOut(): Promise<void> {
   redirect('/admin/login?left=1');
 }
 
-/** Changes the caller's own password. */
 export const changeOwnPassword = adminAction(passwordChangeSchema, async (input, administrator) =>
   changePassword(administrator, input),
 );

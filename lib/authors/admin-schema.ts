@@ -4,7 +4,6 @@ import { storableText } from '../validation/storable-text';
 import * as z from '../validation/zod';
 import type { Network } from './schema';
 
-/** The form of an author, as its controls hold it. */
 export type AuthorFields = Record<AuthorText | Network, string>;
 type AuthorText = 'name' | 'slug' | 'profile_image' | 'short_bio' | 'full_bio';
 

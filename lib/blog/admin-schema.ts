@@ -29,7 +29,6 @@ export type KeptDraft = {
   basedOn: string | null;
   seen: string | null;
 };
-/** A draft as the list of posts names it. */
 export type DraftEntry = {
   id: string;
   postId: string;

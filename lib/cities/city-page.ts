@@ -30,7 +30,6 @@ export async function findCityPage(service: string, city: string): Promise<Found
 }
 
 export type CitiesAround = {
-  /** This city, if it has pages. */
   covered: CoveredCity | null;
   /** Other cities that have a page for this service. */
   otherCities: CoveredCity[];

@@ -20,7 +20,6 @@ const COLUMNS = 'id, subject, body, updated_at';
 const TEST_LIMIT = { perHour: 10, perDay: 50 };
 const TIMEOUT_MS = 3000;
 
-/** The template of the notification, or null when none is stored. */
 export async function getTemplate(): Promise<StoredTemplate | null> {
   const client = await sessionClient();
   const { data } = await client

@@ -5,5 +5,4 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Markdown as a tree, read as the public page reads it. */
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);

@@ -1,7 +1,6 @@
 import type { ActionState } from '../action';
 import { waitingTime } from '../format/durations';
 
-/** What became of a submit. */
 export type SubmissionOutcome =
   | { kind: 'stored' }
   | { kind: 'honeypot' }

@@ -10,7 +10,6 @@ import { AuditProgress } from './audit-progress';
 import { AuditReportView } from './audit-report-view';
 import { useAuditRun } from './use-audit-run';
 
-/** The audit of this site: starting it, watching it, and what the last one found. */
 export function AuditView({ initial }: { initial: AuditRunView }) {
   const { run, failure, pending, start, stop } = useAuditRun(initial);
   const { site, running, report } = run;

@@ -12,7 +12,6 @@ type Failure = Extract<AdminResult<AuditRunView>, { status: 'failure' }>;
 const POLL_MS = 1000;
 const unanswered = () => noAnswer('An audit that runs goes on; open this page again later.');
 
-/** The audit on the server: its state is asked for while it runs, and again by whoever opens the page. */
 export function useAuditRun(initial: AuditRunView) {
   const [run, setRun] = useState(initial);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -13,7 +13,6 @@ type AuthorTextFieldProps = Omit<ComponentProps<'textarea'>, 'value'> & {
 
 const count = new Intl.NumberFormat('en-IN');
 
-/** A text of several lines, with how much of its room is taken. */
 export function AuthorTextField({ label, maximum, error, ...control }: AuthorTextFieldProps) {
   const id = useId();
   const hint = `${count.format(control.value.length)} of ${count.format(maximum)} characters`;

@@ -8,7 +8,6 @@ export function authorFields(author_id: string, authors: readonly AuthorChoice[]
   return { author_id, author: authors.find(({ id }) => id === author_id)?.name ?? '' };
 }
 
-/** Fills the name that the article states and the record that its page belongs to. */
 export function AuthorSelect({
   editor,
   authors,

@@ -77,7 +77,6 @@ export function draftKeeper(place: DraftPlace, onState: (state: DraftState) => v
     return false;
   }
 
-  /** Ends the draft, once what is under way has arrived, and begins with a new one. */
   async function end(): Promise<void> {
     const of = draft;
     stop();
@@ -97,7 +96,6 @@ export function draftKeeper(place: DraftPlace, onState: (state: DraftState) => v
 
   return {
     writer,
-    /** The draft that is being written. */
     id: () => draft.id,
     keep(now: Typed): void {
       typed = now;
@@ -115,7 +113,6 @@ export function draftKeeper(place: DraftPlace, onState: (state: DraftState) => v
     /** Has what is typed on the site now. @returns whether it is there */
     flush: (): Promise<boolean> => (typed && !isSent ? send() : sending),
     end,
-    /** Begins a new draft, and gives back what was typed so far, which stays one to be decided about. */
     layAside(): KeptDraft | null {
       if (!typed) return null;
       const kept = { ...typed, id: draft.id, seen: draft.seen, savedAt: new Date().toISOString() };
@@ -123,13 +120,11 @@ export function draftKeeper(place: DraftPlace, onState: (state: DraftState) => v
       begin(newDraft());
       return kept;
     },
-    /** Goes on with a draft that was left behind. */
     takeUp({ id, seen }: KeptDraft): void {
       stop();
       letGo(id);
       begin({ id, seen, isTakenUp: true });
     },
-    /** A draft that was laid aside is not wanted any more. */
     letGo,
   };
 }

@@ -10,19 +10,16 @@ import type { PostEditorState } from './use-post-editor';
 type EditorBarProps = {
   editor: PostEditorState;
   draft: DraftState;
-  /** Whether a save is under way, or what it needs to know. */
   pending: boolean;
   /** How many things the review has found; absent until it has looked. */
   findings: number | undefined;
   onReview: () => void;
-  /** Further buttons. */
   children: ReactNode;
 };
 
 /** The buttons of the bar are smaller where four of them must stand side by side. */
 export const barSize = 'max-sm:min-h-10 max-sm:px-3 max-sm:text-sm';
 
-/** How the post stands, and the buttons that are wanted from anywhere in the form, at the top of the window. */
 export function EditorBar({ editor, draft, pending, findings, onReview, children }: EditorBarProps) {
   const { post, stored, isChanged } = editor;
   const isPublished = post !== null && stored.status === 'published';

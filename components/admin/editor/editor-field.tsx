@@ -11,7 +11,6 @@ type EditorFieldProps = {
   children: ReactNode;
 };
 
-/** A field of a post around a control that has the attributes below. */
 export function EditorField({ name, ...field }: EditorFieldProps) {
   return <Field id={idOf(name)} label={fieldLabels[name]} {...field} />;
 }
@@ -20,7 +19,6 @@ export const idOf = (name: keyof PostFields) => `post-${name}`;
 
 type Told = { required?: boolean; hint?: boolean; error?: string };
 
-/** What ties a control to its `EditorField`. */
 export function controlAttributes(name: keyof PostFields, told: Told = {}) {
   return { name, ...fieldAttributes(idOf(name), told) };
 }

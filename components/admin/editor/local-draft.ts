@@ -2,7 +2,6 @@ import { draftFieldsSchema, type KeptDraft } from '@/lib/blog/admin-schema';
 import { readTabJson, tabKeysFrom, tabStorage } from '@/lib/browser/tab-storage';
 import { sameFields } from '../form/same-fields';
 
-/** Whose drafts, and of what. */
 export type DraftPlace = { owner: string; postId: string };
 
 const startOf = ({ owner, postId }: DraftPlace) => `post-draft:${owner}:${postId}:`;

@@ -11,7 +11,6 @@ import { TextLength } from './text-length';
 import type { TextSurface } from './text-surface';
 import { useTextSurface } from './use-text-surface';
 
-/** Gives what is typed into at the moment. */
 export type MarkdownHandle = { surface: () => TextSurface | null };
 
 type MarkdownFieldProps = {

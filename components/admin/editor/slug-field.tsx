@@ -16,7 +16,6 @@ const sayings = {
   redirected: 'A redirect leads away from this address. It is removed when the post is published here.',
 };
 
-/** The last part of the post's address: checked while typing, and copied by a button. */
 export function SlugField({ editor }: { editor: PostEditorState }) {
   const { fields, stored, post, errors } = editor;
   const { slug } = fields;

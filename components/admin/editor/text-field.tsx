@@ -17,7 +17,6 @@ type TextFieldProps = {
   onChange?: (value: string) => void;
 };
 
-/** A field of the post that is typed into. */
 export function TextField({ editor, name, hint, rows = 1, type, max, onChange, ...field }: TextFieldProps) {
   const required = field.required && editor.needs(name);
   const error = editor.errors[name];

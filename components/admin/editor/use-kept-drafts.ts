@@ -6,7 +6,6 @@ import { sameFields } from '../form/same-fields';
 import { calls } from './editor-calls';
 import { type DraftPlace, forgetLocally, keepLocally, readLocally, withLocal } from './local-draft';
 
-/** The drafts of a post about which the person has not decided. */
 export function useKeptDrafts(place: DraftPlace, stored: PostFields, fromSite: readonly KeptDraft[]) {
   const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
 

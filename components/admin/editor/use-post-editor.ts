@@ -19,7 +19,6 @@ type Options = {
   onReplace: () => void;
 };
 
-/** The form of a post. */
 export function usePostEditor({ id, opened, keeper, onSaved, onReplace }: Options) {
   const form = useAdminForm<PostFields, EditorPost>({
     ...{ opened: opened && asTyped(opened), empty: emptyPost, schema: postFieldsSchema, keeper, onReplace },

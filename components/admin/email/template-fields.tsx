@@ -22,7 +22,6 @@ type TemplateFieldsProps = {
 const labels = { subject: 'Subject', body: 'HTML body' };
 const allowed = { subject: subjectPlaceholders, body: bodyPlaceholders };
 
-/** Subject, body and the placeholders for the one that had the cursor last. */
 export function TemplateFields({ editor, settled }: TemplateFieldsProps) {
   const subject = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);

@@ -6,7 +6,6 @@ import { Field, fieldAttributes } from './field';
 
 type AdminFieldProps = ComponentProps<'input'> & { label: string; error?: string; hint?: string };
 
-/** A labelled input of one line. */
 export function AdminField({ label, error, hint, ...input }: AdminFieldProps) {
   const id = useId();
   return (

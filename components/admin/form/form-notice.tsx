@@ -7,19 +7,13 @@ import type { FormState } from './use-admin-form';
 
 type FormNoticeProps = {
   form: FormState;
-  /** Who was quicker, in a sentence. */
   conflict?: string;
-  /** What differs from theirs. */
   children?: ReactNode;
-  /** That it was deleted meanwhile, in a sentence. */
   gone?: string;
-  /** A button that makes it once more. */
   again?: { label: string; make: () => unknown };
-  /** What is said above all messages that stand at the fields. */
   summary?: string;
 };
 
-/** Why nothing was saved, with the way out. */
 export function FormNotice({ form, conflict, children, gone, again, ...props }: FormNoticeProps) {
   const { summary = 'Please correct the fields that are marked.' } = props;
   const { failure, theirs, isGone, pending, errors } = form;

@@ -67,7 +67,6 @@ export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fie
     setWasKept(true);
   }, []);
 
-  /** Fields that were not typed. */
   function replace(changed: Partial<Fields>, basedOn = expected): void {
     change(changed);
     setExpected(basedOn);
@@ -125,7 +124,6 @@ export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fie
     settle(theirs);
   }
 
-  /** Back to what is stored. */
   function discard(): void {
     keeper?.end();
     replace(base, stored?.updatedAt ?? null);
@@ -149,9 +147,7 @@ export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fie
     theirs,
     isGone,
     isChanged,
-    /** What was left behind earlier is in the form again. */
     wasKept: wasKept && isChanged,
-    /** The moment of the last save, until the next. */
     savedAt,
     keepsDraft: keeper !== undefined,
     keepDraft: async () => (keeper ? keeper.flush() : true),
@@ -172,7 +168,6 @@ export type AdminFormState<Fields extends FieldValues, Kept extends Stored<Field
   typeof useAdminForm<Fields, Kept>
 >;
 
-/** What a form says of itself, whatever its fields are. */
 export type FormState = Pick<
   AdminFormState<FieldValues, Stored<FieldValues>>,
   | ('attempts' | 'failure' | 'isGone' | 'isChanged' | 'pending')

@@ -51,7 +51,6 @@ export function useFields<Fields extends FieldValues>(schema: z.ZodType<Fields>,
     takeTyped,
     refuse,
     typedNow: () => ({ ...getValues() }),
-    /** What ties a field of text to the form. */
     text: (name: keyof Fields & string) => ({
       name,
       value: fields[name] as string,
@@ -59,7 +58,6 @@ export function useFields<Fields extends FieldValues>(schema: z.ZodType<Fields>,
       onChange: ({ target }: { target: { value: string } }) =>
         change({ [name]: target.value } as Partial<Fields>),
     }),
-    /** Runs once nothing is wrong with the fields. */
     submit: (run: (sent: Fields) => Promise<void>) => handleSubmit((sent) => run({ ...sent }))(),
   };
 }

@@ -8,9 +8,7 @@ import { type UploadAnswer, type UploadedImage, uploadImage } from './image-file
 
 type ImageDialogProps = {
   file: File;
-  /** How many come after this one. */
   waiting?: number;
-  /** What the picture probably shows. */
   suggestion?: string;
   onUploaded: (image: UploadedImage, alt: string) => void;
   onCancel: () => void;

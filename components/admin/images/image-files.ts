@@ -14,7 +14,6 @@ export type UploadAnswer =
   | { status: 'success'; image: UploadedImage }
   | { status: 'failure'; isSessionOver: boolean; message: string };
 
-/** Sends a picture to be resized and stored. */
 export async function uploadImage(file: File, alt: string): Promise<UploadAnswer> {
   const form = new FormData();
   form.set('file', file);

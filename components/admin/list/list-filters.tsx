@@ -15,7 +15,6 @@ type ListFiltersProps = {
   /** What is filtered by, under the names of the controls; an empty value is no filter. */
   values: { q: string } & Record<string, string>;
   placeholder: string;
-  /** Selects of the form. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,6 @@ type ListSelectProps = {
   options: readonly { value: string; label: string }[];
 };
 
-/** A choice in `ListFilters`. */
 export function ListSelect({ name, label, value, options }: ListSelectProps) {
   return (
     <label className="grid gap-1.5 sm:min-w-40 sm:grow">

@@ -3,7 +3,6 @@ import { ReadyButton } from '@/components/admin/layout/ready-button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { cn } from '@/lib/utils';
 
-/** What can be done with the item of a row; made of the two below. */
 export function RowActions({ children }: { children: ReactNode }) {
   return <span className="-my-1.5 flex gap-1 max-lg:my-0 max-lg:gap-2">{children}</span>;
 }

@@ -10,7 +10,6 @@ export type BlockPlace = { index: number; share: number };
 /** The page shows nothing of these, or shows it elsewhere. */
 const UNSEEN = new Set(['definition', 'footnoteDefinition', 'html']);
 
-/** The blocks of an article in the order in which its page shows them. */
 export function blocksOf(markdown: string): Block[] {
   return parseMarkdown(markdown)
     .children.filter(({ type }) => !UNSEEN.has(type))

@@ -26,7 +26,6 @@ const COMPARED = 300;
 /** Links to city pages, and names that might be cities, that are looked up. */
 const MAX_LINKED = 100;
 const MAX_NAMED = 200;
-/** Posts with their whole text. */
 const TEXTS_A_CALL = 50;
 
 /**

@@ -31,7 +31,6 @@ export type SocialCard = {
   hasOwnImage: boolean;
 };
 
-/** The width of the line above the title. */
 const BREADCRUMB = { fontSize: 14, width: { desktop: 560, phone: 300 } } as const;
 
 const titleOf = (draft: ReviewDraft, { siteName }: Site) =>

@@ -11,7 +11,6 @@ type PageMetadata = {
   /** Without the brand, which is added after a bar where there is room for it. */
   title: string;
   description: string;
-  /** Path of the canonical address. */
   path: string;
   image?: ShareImage;
   /** `website` unless the page is an article or a person. */

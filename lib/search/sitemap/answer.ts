@@ -8,7 +8,6 @@ import { type Kind, kinds } from './kinds';
 
 const type = 'application/xml; charset=utf-8';
 
-/** `/sitemap.xml`: the files that have something in them, and when each changed. */
 export function answerWithIndex(request: Request): Promise<Response> {
   return orUnavailable('sitemap.unavailable', async () => {
     const files = (await Promise.all([...kinds].map(([name, kind]) => filesOf(name, kind)))).flat();

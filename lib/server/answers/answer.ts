@@ -6,7 +6,6 @@ export type Bodies = Record<Encoding, Buffer>;
 /** What is known of a page in Next's cache. Times are in milliseconds. */
 export type Origin = { page: string; tags: readonly string[]; freshUntil: number };
 
-/** An answer that is the same for everybody, ready to be sent. */
 export type Answer = Origin & {
   etag: string;
   /** When it last changed, in milliseconds; NaN where nothing says so. */
@@ -51,7 +50,6 @@ export function readyAnswer(rawHeaders: readonly string[], bodies: Bodies, origi
   };
 }
 
-/** Answers a GET or HEAD request. */
 export function send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
   if (isKnownTo(request, answer)) {
     response.writeHead(304, answer.fields.notModified).end();

@@ -62,7 +62,6 @@ export async function startPostgres() {
   };
 }
 
-/** PostgREST over that PostgreSQL. */
 export async function startPostgrest(postgresPort: number, tokenSecret: string) {
   const port = await freePort();
   const child = endWithTest(
