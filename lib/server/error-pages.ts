@@ -1,5 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream';
 import type { OutagePage } from './outage-page.ts';
+import type { SiteResponse, StandIn } from './response.ts';
 
 type Replacements = {
   /** Asks for the page's last good copy; null where there can be none. */
@@ -16,64 +18,34 @@ const OF_THE_LINE = ['connection', 'keep-alive', 'transfer-encoding'];
  * When a page fails, Next answers 500 with an empty document that only scripts could fill. This sends the page's last good
  * copy instead, or else the page for failures, so that everyone can read what happened.
  */
-export function serveErrorPages(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { secondTry, outagePage }: Replacements,
-): void {
-  const { writeHead, write, end } = response;
-  const failure: Buffer[] = [];
-  let isReplaced = false;
-
-  function hasFailed(): boolean {
-    if (response.headersSent || isReplaced) return isReplaced;
-    isReplaced = response.statusCode >= 500 && (secondTry !== null || isPage(request, response));
-    return isReplaced;
-  }
-  function hold(chunk: unknown): void {
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array) failure.push(Buffer.from(chunk as string));
-  }
-
-  response.writeHead = ((status: number, ...rest: unknown[]) => {
-    response.statusCode = status;
-    return hasFailed() ? response : Reflect.apply(writeHead, response, [status, ...rest]);
-  }) as typeof writeHead;
-  response.write = ((...body: unknown[]) => {
-    if (!hasFailed()) return Reflect.apply(write, response, body);
-    hold(body[0]);
-    return true;
-  }) as typeof write;
-  response.end = ((...body: unknown[]) => {
-    if (!hasFailed()) return Reflect.apply(end, response, body);
-    hold(body[0]);
-    void answer();
-    return response;
-  }) as typeof end;
-
-  async function answer(): Promise<void> {
-    const found = (await secondTry?.()) ?? null;
-    Object.assign(response, { writeHead, write, end });
-    if (found && (found.statusCode ?? 500) < 500) return sendFound(response, found);
-    found?.resume();
-    if (isPage(request, response)) sendOutagePage(response, outagePage());
-    else response.end(Buffer.concat(failure));
-  }
+export function errorPages(request: IncomingMessage, { secondTry, outagePage }: Replacements) {
+  return (answer: SiteResponse): StandIn | null => {
+    if (answer.statusCode < 500 || !(secondTry || isPage(request, answer))) return null;
+    return async (failed) => {
+      const found = (await secondTry?.()) ?? null;
+      if (found && (found.statusCode ?? 500) < 500) return () => sendFound(answer, found);
+      found?.resume();
+      if (isPage(request, answer)) return () => sendOutagePage(answer, outagePage());
+      return () => answer.end(failed());
+    };
+  };
 }
 
-function sendFound(response: ServerResponse, found: IncomingMessage): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+function sendFound(answer: SiteResponse, found: IncomingMessage): void {
+  if (answer.destroyed) return void found.destroy();
+  for (const name of answer.getHeaderNames()) answer.removeHeader(name);
   const headers = Object.entries(found.headers).filter(([name]) => !OF_THE_LINE.includes(name));
-  response.writeHead(found.statusCode ?? 500, Object.fromEntries(headers));
-  found.pipe(response);
+  answer.writeHead(found.statusCode ?? 500, Object.fromEntries(headers));
+  pipeline(found, answer, () => {});
 }
 
-function sendOutagePage(response: ServerResponse, page: OutagePage | null): void {
-  for (const name of OF_THE_BODY) response.removeHeader(name);
-  response.writeHead(response.statusCode, page?.headers ?? { 'cache-control': 'no-store' });
-  response.end(page?.html, 'utf8');
+function sendOutagePage(answer: SiteResponse, page: OutagePage | null): void {
+  for (const name of OF_THE_BODY) answer.removeHeader(name);
+  answer.writeHead(answer.statusCode, page?.headers ?? { 'cache-control': 'no-store' });
+  answer.end(page?.html, 'utf8');
 }
 
-function isPage(request: IncomingMessage, response: ServerResponse): boolean {
-  const type = String(response.getHeader('content-type') ?? 'text/html');
+function isPage(request: IncomingMessage, answer: SiteResponse): boolean {
+  const type = String(answer.getHeader('content-type') ?? 'text/html');
   return request.method === 'GET' && type.startsWith('text/html');
 }

@@ -8,15 +8,16 @@ import { Front } from './answers/front.ts';
 import { Loopback } from './answers/loopback.ts';
 import { Memory } from './answers/memory.ts';
 import { provideStores } from './answers/stores.ts';
-import { asClientErrors } from './body/client-errors.ts';
+import { clientErrors } from './body/client-errors.ts';
 import { bodyGate } from './body/gate.ts';
 import { askPermission } from './body/permission.ts';
-import { addDefaultHeaders, rawRefusal } from './default-headers.ts';
-import { serveErrorPages } from './error-pages.ts';
+import { defaultHeaders, rawRefusal } from './default-headers.ts';
+import { errorPages } from './error-pages.ts';
 import { askForLastGood, wantsLastGood } from './last-good.ts';
 import { type ActionFields, fetchActionFields, isPostedSubmission, renewOlderForm } from './older-form.ts';
 import { fetchOutagePages, type OutagePage } from './outage-page.ts';
 import { readableRange, readableUrl } from './readable-url.ts';
+import { SiteResponse } from './response.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
@@ -37,8 +38,8 @@ const handle = app.getRequestHandler();
 
 const letIn = bodyGate(askedHost, (address, headers) => askPermission(port, address, headers));
 
-async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-  addDefaultHeaders(response);
+async function answer(request: http.IncomingMessage, response: SiteResponse): Promise<void> {
+  response.duties.defaults = defaultHeaders;
   const { method = 'GET' } = request;
   if (!METHODS.has(method)) {
     response.writeHead(405, { allow: [...METHODS].join(', ') }).end();
@@ -51,7 +52,7 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
   }
   request.url = readableUrl(request.url ?? '/');
   if (!readableRange(request.headers.range)) delete request.headers.range;
-  asClientErrors(request, response);
+  response.duties.statusFor = clientErrors(request);
   if (method === 'GET' || method === 'HEAD') return answerPage(request, response, isSecondTry);
   const admitted = await letIn(request, response);
   if (!admitted) return;
@@ -63,14 +64,14 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
 
 async function answerPage(
   request: http.IncomingMessage,
-  response: http.ServerResponse,
+  response: SiteResponse,
   isSecondTry: boolean,
 ): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
   const page = cleanRequest({ method, url, headers });
   if (page) Object.assign(request, page);
   if (!isSecondTry)
-    serveErrorPages(request, response, {
+    response.duties.standInFor = errorPages(request, {
       secondTry: page ? () => askForLastGood({ port, method, url, headers }) : null,
       outagePage: () => outagePageFor(url),
     });
@@ -85,18 +86,19 @@ function askedHost({ headers }: http.IncomingMessage): string | undefined {
   return (Array.isArray(forwarded) ? forwarded[0] : forwarded?.split(',')[0]?.trim()) ?? headers.host;
 }
 
+type Listener = (request: http.IncomingMessage, response: SiteResponse) => void;
+
 /** Nothing that a request can hold may end the process. */
-const ask: http.RequestListener = (request, response) =>
-  void answer(request, response).catch(() => response.destroy());
+const ask: Listener = (request, response) => void answer(request, response).catch(() => response.destroy());
 
 const { host } = new URL(process.env.SITE_URL ?? `http://localhost:${port}`);
 const buildFolder = path.resolve(process.env.NEXT_DIST_DIR ?? '.next');
 const front = new Front({ ...stores, loopback: new Loopback(ask, host), host, buildFolder });
-const listener: http.RequestListener = (request, response) => {
+const listener: Listener = (request, response) => {
   if (!front.answers(request, response)) ask(request, response);
 };
 
-const server = http.createServer(listener);
+const server = http.createServer({ ServerResponse: SiteResponse }, listener);
 server.on('checkContinue', listener);
 server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
   if (socket.writable) socket.end(rawRefusal(error.code));

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
-import http, { type RequestListener } from 'node:http';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { SiteResponse } from '../response.ts';
 
 export type Reply = { status: number; rawHeaders: string[]; headers: http.IncomingHttpHeaders; body: Buffer };
 
@@ -11,10 +12,10 @@ export class Loopback {
   readonly #host: string;
 
   /** @param host what the visitors call the site */
-  constructor(handler: RequestListener, host: string) {
+  constructor(handler: (request: http.IncomingMessage, response: SiteResponse) => void, host: string) {
     this.#host = host;
     this.#socket = socketPath();
-    http.createServer(handler).listen(this.#socket).unref();
+    http.createServer({ ServerResponse: SiteResponse }, handler).listen(this.#socket).unref();
   }
 
   ask(address: string): Promise<Reply> {
