@@ -33,10 +33,6 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     return Reflect.apply(super.writeHead, this, [statusFor(status), ...rest]);
   }
 
-  override flushHeaders(): void {
-    if (!this.#isHeldBack()) super.flushHeaders();
-  }
-
   override write(...body: unknown[]): boolean {
     if (!this.#isHeldBack()) return Reflect.apply(super.write, this, body);
     this.#hold(body[0]);
