@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import compression from 'next/dist/compiled/compression/index.js';
 import { errorPages } from './error-pages';
 import { SiteResponse } from './response';
 
@@ -13,6 +14,8 @@ const outage = {
 };
 const defaults = [{ key: 'x-default', value: 'given' }];
 
+/** As Next lays it over every answer. */
+const compress = compression();
 /** What Next does with a request. */
 let write: Write = () => {};
 /** The last good copy; undefined where there can be none. */
@@ -28,7 +31,7 @@ const server = http.createServer({ ServerResponse: SiteResponse }, (request, res
   response.duties.defaults = defaults;
   response.duties.statusFor = (status) => (request.headers['x-blamed'] && status === 500 ? 400 : status);
   response.duties.standInFor = errorPages(request, { secondTry, outagePage: () => outage });
-  write(response);
+  compress(request, response, () => write(response));
 });
 
 function askForStored(): Promise<IncomingMessage | null> {
@@ -100,6 +103,11 @@ describe.each([
     stored = null;
     expect((await ask(way(503, 'application/json'))).text).toBe('as made');
   });
+});
+
+test('a copy comes whole, however long it is and however slowly it is read', async () => {
+  stored = { status: 200, text: 'kept '.repeat(400_000) };
+  expect((await ask(inPieces(500, 'text/html'))).text).toBe(stored.text);
 });
 
 test('a HEAD request and a copy that has not changed have no body', async () => {

@@ -13,6 +13,9 @@ type Duties = {
   standInFor?: ((answer: SiteResponse) => StandIn | null) | undefined;
 };
 
+/** What Next's compression lays over an answer: it has ended by then. */
+const OF_NEXT = ['writeHead', 'write', 'end', 'on', 'flush'] as const;
+
 /**
  * An answer of this server, made in the way that Node offers for it (the option `ServerResponse` of http.createServer). Next
  * writes to it as to any other, and what it says of a failure is held back until there is something that people can read.
@@ -62,6 +65,7 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     this.duties.standInFor = undefined;
     const send = await standIn(() => Buffer.concat(this.#failed)).catch(() => () => void this.destroy());
     this.#standIn = null;
+    for (const name of OF_NEXT) Reflect.deleteProperty(this, name);
     send();
   }
 }
