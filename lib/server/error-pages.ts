@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { pipeline } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { OutagePage } from './outage-page.ts';
 import type { SiteResponse, StandIn } from './response.ts';
 
@@ -23,7 +23,10 @@ export function errorPages(request: IncomingMessage, { secondTry, outagePage }: 
     if (answer.statusCode < 500 || !(secondTry || isPage(request, answer))) return null;
     return async (failed) => {
       const found = (await secondTry?.()) ?? null;
-      if (found && (found.statusCode ?? 500) < 500) return () => sendFound(answer, found);
+      if (found && (found.statusCode ?? 500) < 500) {
+        const body = await buffer(found);
+        return () => sendFound(answer, found, body);
+      }
       found?.resume();
       if (isPage(request, answer)) return () => sendOutagePage(answer, outagePage());
       return () => answer.end(failed());
@@ -31,12 +34,11 @@ export function errorPages(request: IncomingMessage, { secondTry, outagePage }: 
   };
 }
 
-function sendFound(answer: SiteResponse, found: IncomingMessage): void {
-  if (answer.destroyed) return void found.destroy();
+function sendFound(answer: SiteResponse, { statusCode = 500, headers }: IncomingMessage, body: Buffer): void {
   for (const name of answer.getHeaderNames()) answer.removeHeader(name);
-  const headers = Object.entries(found.headers).filter(([name]) => !OF_THE_LINE.includes(name));
-  answer.writeHead(found.statusCode ?? 500, Object.fromEntries(headers));
-  pipeline(found, answer, () => {});
+  const kept = Object.entries(headers).filter(([name]) => !OF_THE_LINE.includes(name));
+  answer.writeHead(statusCode, Object.fromEntries(kept));
+  answer.end(body);
 }
 
 function sendOutagePage(answer: SiteResponse, page: OutagePage | null): void {
