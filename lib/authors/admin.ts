@@ -22,7 +22,7 @@ import type { EditorAuthor, saveAuthorSchema } from './admin-schema';
 const MAX_COUNT = 1000;
 const SLUG_TAKEN = 'Another author has this slug already.';
 
-/** Every author as it is in the database at this moment, by name. @throws when the database does not answer */
+/** Every author as it is in the database at this moment, by name. */
 export async function listAdminAuthors(): Promise<AdminAuthor[]> {
   const client = await sessionClient();
   const [authors, counts] = await Promise.all([
@@ -42,7 +42,7 @@ export async function listAdminAuthors(): Promise<AdminAuthor[]> {
   }));
 }
 
-/** An author for the form, or null when there is none. @throws when the database does not answer */
+/** An author for the form, or null when there is none. */
 export async function getEditorAuthor(id: string): Promise<EditorAuthor | null> {
   const { data } = await (await sessionClient())
     .from('authors')

@@ -6,7 +6,7 @@ import { AUTHOR_COLUMNS, type Author, toAuthor } from './schema';
 
 const MAX_COUNT = 1000;
 
-/** Every author, by name. @throws when the database does not answer */
+/** Every author, by name. */
 export const listAuthors = cache(async (): Promise<Author[]> => {
   const { data } = await publicClient(tags.authors)
     .from('authors')

@@ -24,7 +24,7 @@ export type PostAddress = { slug: string; publishedAt: string; changedAt: string
 const published = <const Columns extends string>(columns: Columns) =>
   publicClient(tags.posts).from('blog_posts').select(columns).order('published_at', { ascending: false });
 
-/** The newest featured article, of a category if one is given. @throws when the database does not answer */
+/** The newest featured article, of a category if one is given. */
 export async function getFeaturedPost(category: Category | null): Promise<PostSummary | null> {
   const query = published(SUMMARY_COLUMNS).eq('is_featured', true).order('id').limit(1);
   const { data } = await (category ? query.contains('tags', arrayLiteral([category])) : query).throwOnError();
@@ -34,7 +34,6 @@ export async function getFeaturedPost(category: Category | null): Promise<PostSu
 /**
  * A page of the list, the newest first.
  * @param exclude the id of the featured article, which is shown apart
- * @throws when the database does not answer
  */
 export async function listPosts({ category, page }: ListView, exclude?: string): Promise<PostPage> {
   const from = (page - 1) * PAGE_SIZE;
@@ -51,7 +50,7 @@ export async function listPosts({ category, page }: ListView, exclude?: string):
   return { posts: data.map(toPostSummary), total: count ?? 0 };
 }
 
-/** One article with its author, or null when it is not public. @throws when the database does not answer */
+/** One article with its author, or null when it is not public. */
 export const getPost = cache(async (slug: string): Promise<Post | null> => {
   // An invented address is answered from the list, so that it leaves nothing behind in the cache of answers.
   if (!(await listAllPublishedSlugs()).some((post) => post.slug === slug)) return null;
@@ -81,7 +80,7 @@ async function findRelatedPosts(post: Post): Promise<PostSummary[]> {
 
 export type Neighbours = { previous: PostSummary | null; next: PostSummary | null };
 
-/** The articles published just before and just after this one. @throws when the database does not answer */
+/** The articles published just before and just after this one. */
 export async function getNeighbours({ id, publishedAt }: Post): Promise<Neighbours> {
   const neighbour = async (direction: 'lt' | 'gt') => {
     const { data } = await publicClient(tags.posts)
@@ -100,7 +99,7 @@ export async function getNeighbours({ id, publishedAt }: Post): Promise<Neighbou
   return { previous, next };
 }
 
-/** A page of the articles that answer a query, the best first. @throws when the database does not answer */
+/** A page of the articles that answer a query, the best first. */
 export async function searchPosts({ query, page }: SearchView): Promise<PostPage> {
   const { data } = await uncachedClient()
     .rpc('search_blog_posts', {
@@ -112,7 +111,7 @@ export async function searchPosts({ query, page }: SearchView): Promise<PostPage
   return { posts: data.map(toPostSummary), total: data[0]?.total ?? 0 };
 }
 
-/** Every public article's address and dates, the newest first. @throws when the database does not answer */
+/** Every public article's address and dates, the newest first. */
 export const listAllPublishedSlugs = cache(async (): Promise<PostAddress[]> => {
   const rows = await readByRange((from, to) =>
     published('slug, published_at, content_updated_at').order('id').range(from, to).throwOnError(),
@@ -122,7 +121,7 @@ export const listAllPublishedSlugs = cache(async (): Promise<PostAddress[]> => {
   );
 });
 
-/** All articles of an author, the newest first. @throws when the database does not answer */
+/** All articles of an author, the newest first. */
 export const listPostsByAuthor = cache(async (authorId: string): Promise<PostSummary[]> => {
   const rows = await readByRange((from, to) =>
     published(SUMMARY_COLUMNS).eq('author_id', authorId).order('id').range(from, to).throwOnError(),
@@ -130,7 +129,7 @@ export const listPostsByAuthor = cache(async (authorId: string): Promise<PostSum
   return rows.map(toPostSummary);
 });
 
-/** The newest articles in full, of an author if one is given. @throws when the database does not answer */
+/** The newest articles in full, of an author if one is given. */
 export async function listPostsForFeed(authorId?: string): Promise<Post[]> {
   const query = published(POST_COLUMNS).limit(FEED_SIZE);
   const { data } = await (authorId ? query.eq('author_id', authorId) : query).throwOnError();

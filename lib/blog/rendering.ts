@@ -42,7 +42,6 @@ export async function keepRendering(text: Text, article: CompiledPost): Promise<
 /**
  * The HTML of an article: as it is stored, or made once and kept where a row was written past the editor, or by an older version.
  * @param client who may read the post
- * @throws when the database does not answer
  */
 export async function articleOf(post: Text, client = publicClient(tags.posts)): Promise<Article> {
   const { data } = await client
@@ -55,7 +54,7 @@ export async function articleOf(post: Text, client = publicClient(tags.posts)): 
   return { html, headings, minutes: reading_minutes };
 }
 
-/** The HTML of articles for feed readers, by their ids; empty for one that is too long. @throws when the database does not answer */
+/** The HTML of articles for feed readers, by their ids; empty for one that is too long. */
 export async function feedHtmlOf(posts: readonly Text[]): Promise<Map<string, string>> {
   const ids = posts.map(({ id }) => id);
   const { data } = await publicClient(tags.posts)

@@ -21,7 +21,7 @@ export type FoundCityPage = {
   facts: CityPageFacts;
 };
 
-/** What a city page shows and says; null when its address names no service of ours, or no city. @throws when the database does not answer */
+/** What a city page shows and says; null when its address names no service of ours, or no city. */
 export async function findCityPage(service: string, city: string): Promise<FoundCityPage | null> {
   if (!isServiceSlug(service) || !isCitySlug(city)) return null;
   const slug = primaryCitySlug(city);
@@ -35,7 +35,7 @@ export type CitiesAround = {
   otherCities: CoveredCity[];
 };
 
-/** Where a city page leads to. @throws when the database does not answer */
+/** Where a city page leads to. */
 export async function findCitiesAround({ service, slug }: FoundCityPage): Promise<CitiesAround> {
   const [covered, cities] = await Promise.all([getCoveredCity(slug), findCoveredCities(RELATED_CITIES)]);
   const related = RELATED_CITIES.flatMap((other) => cities.filter((city) => city.slug === other));

@@ -7,7 +7,7 @@ import { citySlug, primaryCitySlug } from './city-slug';
 /** How many cities have pages of their own, and the names of the best known of them. */
 export type Coverage = { total: number; names: string[] };
 
-/** Null when no city has a page. @throws when the database does not answer */
+/** Null when no city has a page. */
 export async function readCoverage(): Promise<Coverage | null> {
   const [total, cities] = await Promise.all([
     countCoveredCities(null),

@@ -20,7 +20,7 @@ import {
 
 export * from './lists';
 
-/** A city with the services that have a page there; null when none has. @throws when the database does not answer */
+/** A city with the services that have a page there; null when none has. */
 export const getCoveredCity = cache(async (primarySlug: string): Promise<CoveredCity | null> => {
   const { data } = await oneOrNone(
     publicClient(tags.cities)
@@ -35,7 +35,6 @@ export const getCoveredCity = cache(async (primarySlug: string): Promise<Covered
 /**
  * The page of a service in a city: its row, or general text when there is none (decision D3).
  * @param slug well formed; an alias is answered with the row of its primary under the name asked for
- * @throws when the database does not answer
  */
 export const getCityPage = cache(async (service: ServiceSlug, slug: string): Promise<CityPage> => {
   const primary = primaryCitySlug(slug);

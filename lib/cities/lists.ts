@@ -15,7 +15,6 @@ export const CITIES_A_PAGE = 60;
 /**
  * How many cities have a page, or one for a service. A counted answer is partial, which Next keeps no answer of; hence the
  * cache around it.
- * @throws when the database does not answer
  */
 export const countCoveredCities = unstable_cache(
   async (service: ServiceSlug | null): Promise<number> => {
@@ -30,7 +29,7 @@ export const countCoveredCities = unstable_cache(
   { tags: [tags.cities], revalidate: REVALIDATE_SECONDS },
 );
 
-/** A page of all covered cities, by state and name. @throws when the database does not answer */
+/** A page of all covered cities, by state and name. */
 export async function listCoveredCities(page: number): Promise<{ cities: CoveredCity[]; pages: number }> {
   const from = (page - 1) * CITIES_A_PAGE;
   const [total, { data }] = await Promise.all([
@@ -44,7 +43,7 @@ export async function listCoveredCities(page: number): Promise<{ cities: Covered
   return { cities: data.map(toCoveredCity), pages: pagesFor(total, CITIES_A_PAGE) };
 }
 
-/** A page of the cities with a page for a service, by name. @throws when the database does not answer */
+/** A page of the cities with a page for a service, by name. */
 export async function listCitiesOfService(
   service: ServiceSlug,
   page = 1,
@@ -61,7 +60,7 @@ export async function listCitiesOfService(
   return { cities: data.map(toCoveredCity), total, pages: pagesFor(total, CITIES_A_PAGE) };
 }
 
-/** Those of some cities that have a page. @throws when the database does not answer */
+/** Those of some cities that have a page. */
 export const findCoveredCities = cache(async (slugs: readonly string[]): Promise<CoveredCity[]> => {
   if (slugs.length === 0) return [];
   const { data } = await covered()

@@ -14,10 +14,7 @@ export type RedirectList = { redirects: Redirect[]; total: number; page: number 
 
 const NO_REDIRECT = 'These two addresses cannot make up a redirect.';
 
-/**
- * A page of the redirects, those made last first; behind the last page it answers the last one.
- * @throws when the database does not answer
- */
+/** A page of the redirects, those made last first; behind the last page it answers the last one. */
 export async function listRedirects(view: RedirectListView): Promise<RedirectList> {
   return pageOrLast(view.page, REDIRECTS_A_PAGE, (page) => fetchRedirectsPage({ ...view, page }));
 }

@@ -5,7 +5,7 @@ import { sessionClient } from '../supabase/session';
 import type * as z from '../validation/zod';
 import { type IncomingLink, type removalSchema, toIncomingLinks } from './schema';
 
-/** What leads to a page of this site, for whoever is about to take it away. @throws when the database does not answer */
+/** What leads to a page of this site, for whoever is about to take it away. */
 export async function listLinksTo(path: string): Promise<IncomingLink[]> {
   const { data } = await (await sessionClient()).rpc('list_links_to', { path }).throwOnError();
   return toIncomingLinks(data);

@@ -22,7 +22,7 @@ export function listServices(): Promise<ServiceSummary[]> {
   );
 }
 
-/** One service, or null when there is none. @throws when the database does not answer */
+/** One service, or null when there is none. */
 export const getService = cache(async (slug: string): Promise<Service | null> => {
   const { data } = await publicClient(tags.services)
     .from('service_details')

@@ -42,10 +42,7 @@ const DELIVERY_COLUMNS = 'state, last_error, attempts, next_attempt_at';
 const HISTORY_COLUMNS = 'from_status, to_status, changed_by_email, changed_at';
 const NOTE_COLUMNS = 'id, body, author_email, created_at';
 
-/**
- * A page of the submissions that a view asks for, the newest first; behind the last page it answers the last one.
- * @throws when the database does not answer
- */
+/** A page of the submissions that a view asks for, the newest first; behind the last page it answers the last one. */
 export async function listSubmissions(view: SubmissionView, now = new Date()): Promise<SubmissionPage> {
   return pageOrLast(view.page, PAGE_SIZE, (page) => fetchSubmissionsPage({ ...view, page }, now));
 }
@@ -62,14 +59,14 @@ async function fetchSubmissionsPage(view: SubmissionView, now: Date, isDeleted =
   return toSubmissionPage(data);
 }
 
-/** A page of the submissions that can still be restored. @throws when the database does not answer */
+/** A page of the submissions that can still be restored. */
 export async function listDeleted(view: SubmissionView): Promise<SubmissionPage> {
   return pageOrLast(view.page, PAGE_SIZE, (page) =>
     fetchSubmissionsPage({ ...view, page }, new Date(), true),
   );
 }
 
-/** One submission, for an address that names it; null when there is none. @throws when the database does not answer */
+/** One submission, for an address that names it; null when there is none. */
 export async function findSubmission(id: string): Promise<Submission | null> {
   const client = await sessionClient();
   const [submission, delivery] = await Promise.all([
@@ -94,7 +91,7 @@ function deliveryOf(client: Awaited<ReturnType<typeof sessionClient>>, submissio
     .throwOnError();
 }
 
-/** How many submissions came in each week of the last half year, by service. @throws when the database does not answer */
+/** How many submissions came in each week of the last half year, by service. */
 export async function countByWeek(filters: SubmissionFilters, now = new Date()): Promise<WeekChart> {
   const { data } = await (await sessionClient())
     .rpc('submission_weeks', filterArguments(filters, now))
@@ -102,16 +99,13 @@ export async function countByWeek(filters: SubmissionFilters, now = new Date()):
   return weekChart(toWeekCounts(data), now);
 }
 
-/** How many notifications have not gone out. @throws when the database does not answer */
+/** How many notifications have not gone out. */
 export async function countUnsent(): Promise<Unsent> {
   const { data } = await (await sessionClient()).rpc('unsent_notifications').maybeSingle().throwOnError();
   return { waiting: data?.waiting ?? 0, failed: data?.failed ?? 0 };
 }
 
-/**
- * How many submissions are new, and how many came since a moment that an earlier answer named.
- * @throws when the database does not answer
- */
+/** How many submissions are new, and how many came since a moment that an earlier answer named. */
 export async function readNews(since = ''): Promise<News & { moment: string }> {
   const moment = z.iso.datetime({ offset: true }).safeParse(since);
   const { data } = await (await sessionClient())

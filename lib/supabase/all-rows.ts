@@ -6,7 +6,6 @@ type Answer<Row> = PromiseLike<{ data: Row[] }>;
 /**
  * The rows of a query, a call at a time, without keeping more than one call's rows.
  * @param ask reads the rows that come after one, or the first ones when there is none yet; at most `size` of them
- * @throws when the database does not answer
  */
 export async function* readCallsByKeyset<Row>(
   ask: (after: Row | null) => Answer<Row>,
@@ -21,7 +20,7 @@ export async function* readCallsByKeyset<Row>(
   }
 }
 
-/** The same, row by row. @throws when the database does not answer */
+/** The same, row by row. */
 export async function* readByKeyset<Row>(
   ask: (after: Row | null) => Answer<Row>,
   size = ROWS_A_CALL,
@@ -32,7 +31,6 @@ export async function* readByKeyset<Row>(
 /**
  * The rows of a query in an order that no key gives, all of them or the first `most`.
  * @param ask reads a stretch of them, both ends included
- * @throws when the database does not answer
  */
 export async function readByRange<Row>(
   ask: (from: number, to: number) => Answer<Row>,

@@ -31,7 +31,6 @@ const TEXTS_A_CALL = 50;
 /**
  * What the review of a post has to know of the rest of the site.
  * @param content the draft as it is: the texts of others come along where they have something in common with it
- * @throws when the database does not answer
  */
 export async function reviewContext(id: string | null, content: string): Promise<ReviewContext> {
   const [posts, redirects, pages, targets] = await Promise.all([

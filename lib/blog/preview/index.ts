@@ -65,7 +65,6 @@ function toLink({ id, expires_at, made_by_email, created_at }: Row): LivePreview
 /**
  * The post that a link shows, published or not: the signature takes the place of a session, hence the secret key.
  * @returns null when the link has ended, was revoked or is forged, or the post is gone
- * @throws when the database does not answer
  */
 export const readPreviewedPost = cache(
   async (token: string): Promise<{ post: Post; expiresAt: Date } | null> => {
@@ -94,5 +93,5 @@ export const readPreviewedPost = cache(
   },
 );
 
-/** The text of a post that a link shows. @throws when the database does not answer */
+/** The text of a post that a link shows. */
 export const readPreviewedText = (post: Post): Promise<Article> => articleOf(post, secretClient());

@@ -33,7 +33,7 @@ const COLUMNS =
 
 export type Findings = { findings: Finding[]; total: number; page: number };
 
-/** The city pages that are kept out of the index, a page at a time. @throws when the database does not answer */
+/** The city pages that are kept out of the index, a page at a time. */
 export function listFindings(page: number): Promise<Findings> {
   return pageOrLast(page, FINDINGS_A_PAGE, readFindings);
 }

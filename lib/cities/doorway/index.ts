@@ -16,7 +16,6 @@ type Row = Pick<Tables<'city_page_verdicts'>, 'path' | 'page_changed_at'>;
 /**
  * How many city pages search engines are shown. A counted answer is partial, which Next keeps no answer of; hence the cache
  * around it.
- * @throws when the database does not answer
  */
 export const countShownCityPages = unstable_cache(
   async (): Promise<number> => {
@@ -27,7 +26,7 @@ export const countShownCityPages = unstable_cache(
   { tags: [tags.cities], revalidate: REVALIDATE_SECONDS },
 );
 
-/** A stretch of the city pages that search engines are shown, by address. @throws when the database does not answer */
+/** A stretch of the city pages that search engines are shown, by address. */
 export async function* readShownCityPages(from: number, most: number): AsyncGenerator<ShownCityPage> {
   let left = most;
   for await (const row of readByKeyset<Row>((after) => rowsAfter(after, from))) {
@@ -63,7 +62,7 @@ function toShown({ path, page_changed_at: changedAt }: Row): ShownCityPage | nul
   return { path, citySlug: address.city, changedAt };
 }
 
-/** Whether search engines are shown the city pages at some addresses; what is missing has no page. @throws when the database does not answer */
+/** Whether search engines are shown the city pages at some addresses; what is missing has no page. */
 export async function statesOfCityPages(paths: readonly string[]): Promise<Map<string, boolean>> {
   if (paths.length === 0) return new Map();
   const { data } = await uncachedClient()

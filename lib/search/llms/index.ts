@@ -18,7 +18,7 @@ import { markdownPath } from './markdown-version';
 const ARTICLES = 200;
 const CITY_PAGES = 200;
 
-/** What the site has, for language models (llmstxt.org). @throws when the database does not answer */
+/** What the site has, for language models (llmstxt.org). */
 export async function llmsText(): Promise<string> {
   const [services, cityPages, articles] = await Promise.all([
     listServices(),

@@ -39,7 +39,6 @@ const factsOf = unstable_cache(
   { tags: Object.values(tags), revalidate: REVALIDATE_SECONDS },
 );
 
-/** @throws when the database does not answer */
 export async function stateOf(file: string): Promise<Stated> {
   const { tag, newest } = await factsOf(file);
   return { tag, changedAt: lastChange(`/sitemaps/${file}`, tag, newest) };

@@ -21,10 +21,7 @@ type Row = Pick<
 
 const COLUMNS = 'id, slug, featured_image, published_at, content_updated_at, created_at';
 
-/**
- * How many articles are public, or of a category. A counted answer is partial, which Next keeps no answer of; hence the cache around it.
- * @throws when the database does not answer
- */
+/** How many articles are public, or of a category. A counted answer is partial, which Next keeps no answer of; hence the cache around it. */
 export const countPosts = unstable_cache(
   async (category: Category | null): Promise<number> => {
     const query = uncachedClient().from('blog_posts').select('id', { count: 'exact' }).limit(1);
@@ -38,10 +35,7 @@ export const countPosts = unstable_cache(
   { tags: [tags.posts], revalidate: REVALIDATE_SECONDS },
 );
 
-/**
- * Every page of the blog list: of all articles, then of each category that has any.
- * @throws when the database does not answer
- */
+/** Every page of the blog list: of all articles, then of each category that has any. */
 export async function listBlogPages(): Promise<SitemapEntry[]> {
   const lists = await Promise.all([null, ...categories].map(pagesOfList));
   return lists.flat();
@@ -72,7 +66,6 @@ async function dateOfNewest(category: Category | null): Promise<string | null> {
 /**
  * A stretch of the public articles, the oldest row first: a new one then moves no other into the next file, and the calls
  * stay the same ones, whose answers are kept.
- * @throws when the database does not answer
  */
 export async function* readPosts(from: number, most: number): AsyncGenerator<SitemapEntry> {
   let left = most;

@@ -13,10 +13,7 @@ type Row = Omit<Tables<'security_events'>, 'slot' | 'first_at'>;
 export type SecurityEvent = ReturnType<typeof toEvent>;
 export type EventList = { events: SecurityEvent[]; total: number; page: number };
 
-/**
- * A page of the security events, the latest first; behind the last page it answers the last one.
- * @throws when the database does not answer
- */
+/** A page of the security events, the latest first; behind the last page it answers the last one. */
 export async function listEvents(view: EventListView): Promise<EventList> {
   return pageOrLast(view.page, EVENTS_A_PAGE, (page) => fetchEventsPage({ ...view, page }));
 }
