@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { fixedPages } from '../routes/table.ts';
 import { withBody } from './body/read.ts';
+
+const { path: CONTACT } = fixedPages.contact;
 
 /** The hidden fields with which a form that is posted without JavaScript names its action. */
 export type ActionFields = readonly (readonly [name: string, value: string])[];
@@ -9,7 +12,7 @@ const MAX_SUBMISSION = 250_000;
 
 /** Takes the fields of the contact form from the running site: they are others after every build. */
 export async function fetchActionFields(origin: string): Promise<ActionFields> {
-  const html = await fetch(`${origin}/contact`).then(
+  const html = await fetch(origin + CONTACT).then(
     (response) => response.text(),
     () => '',
   );
@@ -24,7 +27,7 @@ function fromHtml(value: string): string {
 export function isPostedSubmission({ method, url, headers }: IncomingMessage): boolean {
   return (
     method === 'POST' &&
-    url?.split('?')[0] === '/contact' &&
+    url?.split('?')[0] === CONTACT &&
     !headers['next-action'] &&
     /^multipart\/form-data/i.test(headers['content-type'] ?? '') &&
     Number(headers['content-length']) <= MAX_SUBMISSION

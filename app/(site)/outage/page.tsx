@@ -2,12 +2,13 @@ import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import { outagePage } from '@/content/problems';
 import { routes } from '@/lib/routes';
+import { areas } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const metadata = pageMetadata({
   title: outagePage.title,
   description: outagePage.text,
-  path: '/outage',
+  path: areas.outage.path,
   noindex: true,
 });
 

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { Environment } from '../../env/schema';
+import { routes } from '../../routes';
 import { absoluteUrl } from '../../routes/url';
 import { site } from '../../site';
 import { organizationId } from './json-ld';
@@ -35,7 +36,7 @@ export function businessFacts(settings: BusinessSettings): BusinessFacts {
   };
 }
 
-export const businessId = () => absoluteUrl('/contact#business');
+export const businessId = () => absoluteUrl(`${routes.contact}#business`);
 
 /**
  * Google's local business needs an address that the page shows; without one the agency is a

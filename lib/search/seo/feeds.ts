@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { routes } from '../../routes';
 import { absoluteUrl } from '../../routes/url';
 import { site } from '../../site';
 
@@ -7,7 +8,7 @@ export type Feeds = { title: string; path: string };
 export const blogFeeds: Feeds = { title: `${site.name}: all articles`, path: '' };
 
 export function authorFeeds({ slug, name }: { slug: string; name: string }): Feeds {
-  return { title: `${site.name}: articles by ${name}`, path: `/author/${slug}` };
+  return { title: `${site.name}: articles by ${name}`, path: routes.author(slug) };
 }
 
 export function withFeeds(metadata: Metadata, { title, path }: Feeds): Metadata {

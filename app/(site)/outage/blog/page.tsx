@@ -1,12 +1,14 @@
 import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import { blog, blogError } from '@/content/blog';
+import { routes } from '@/lib/routes';
+import { areas } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 
 export const metadata = pageMetadata({
   title: blogError.title,
   description: blogError.text,
-  path: '/outage/blog',
+  path: `${areas.outage.path}${routes.blog}`,
   noindex: true,
 });
 
