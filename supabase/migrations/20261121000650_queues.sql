@@ -4,7 +4,7 @@
 -- `unless_held` is a condition of ours on a row called `due`.
 create function private.claim_due(queue regclass, batch integer, lease_seconds integer, unless_held text default 'true')
 returns uuid[]
-language plpgsql security definer set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 declare
   claimed uuid[];
 begin
