@@ -7,6 +7,8 @@ import type { Connection } from './connection.ts';
 export type Migratable = Pick<Connection, 'run' | 'script'>;
 
 const PLATFORM = join(import.meta.dirname, '../platform.sql');
+const ANOTHER_VERSION =
+  'The data may come from another version of these files. Delete the folder .data to begin anew, or mend the file and start again.';
 const MIGRATION = /^(\d+)_([^']+)\.sql$/;
 
 export async function installPlatform(connection: Migratable): Promise<void> {
@@ -22,7 +24,9 @@ export async function migrate(connection: Migratable, { migrations }: Config): P
     const [, version, name] = MIGRATION.exec(file) ?? [];
     if (!version || rows.some((row) => row.version === version)) continue;
     const record = `insert into ${history} (version, name) values ('${version}', '${name}')`;
-    await apply(connection, join(migrations, file), record);
+    await apply(connection, join(migrations, file), record).catch((error) => {
+      throw rows.length > 0 ? new StartError(`${error.message}\n${ANOTHER_VERSION}`) : error;
+    });
     applied.push(file);
   }
   return applied;
