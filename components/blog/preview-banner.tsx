@@ -1,15 +1,11 @@
-const moment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+import { formatMoment } from '@/lib/format/dates';
 
 export function PreviewBanner({ expiresAt }: { expiresAt: Date }) {
   return (
     <p role="note" className="border-b bg-card py-3 text-sm">
       <span className="container-page block">
         <strong className="font-semibold">Draft preview</strong>, expires{' '}
-        <time dateTime={expiresAt.toISOString()}>{moment.format(expiresAt)}</time> (India time).
+        <time dateTime={expiresAt.toISOString()}>{formatMoment(expiresAt.toISOString())}</time> (India time).
       </span>
     </p>
   );

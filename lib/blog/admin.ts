@@ -3,6 +3,7 @@ import type { SaveAnswer } from '../action/save-answer';
 import { UserError } from '../action/user-error';
 import { pagesGone, revalidatePages } from '../cache/revalidate-pages';
 import { tags } from '../cache/tags';
+import { indianDay, indianMidnight } from '../format/dates';
 import { refuseForeignImage } from '../images/foreign';
 import { pageOrLast } from '../lists/page-or-last';
 import { removePage } from '../removal';
@@ -29,7 +30,7 @@ import {
   type savePostSchema,
   type slugQuestionSchema,
 } from './admin-schema';
-import { dayInIndia, listOfTags } from './editor/text';
+import { listOfTags } from './editor/text';
 import { goneWithPost } from './gone';
 import { dayOf, type PostFields, REQUIRED } from './post-fields';
 import { keepRendering, renderToSave } from './rendering';
@@ -143,7 +144,7 @@ async function readStored(id: string) {
  * which has passed whatever the clocks say. What is published without a date is dated today.
  */
 function columnsOf({ tags, published_at, ...fields }: PostFields, storedMoment: string | null) {
-  const day = published_at || (fields.status === 'published' ? dayInIndia(new Date()) : '');
+  const day = published_at || (fields.status === 'published' ? indianDay(new Date()) : '');
   const isSameDay = storedMoment !== null && dayOf(storedMoment) === day;
   return {
     ...fields,
@@ -151,7 +152,7 @@ function columnsOf({ tags, published_at, ...fields }: PostFields, storedMoment: 
     featured_image: fields.featured_image || null,
     author_id: fields.author_id || null,
     tags: listOfTags(tags),
-    published_at: isSameDay ? storedMoment : day ? `${day}T00:00:00+05:30` : null,
+    published_at: isSameDay ? storedMoment : day ? indianMidnight(day) : null,
   };
 }
 

@@ -1,10 +1,11 @@
+import { indianDay } from '../format/dates';
 import { safeImage } from '../images/address';
 import { tooMuch } from '../markdown/ceiling';
 import { listOf, textOrEmpty } from '../supabase/read-row';
 import { isSlug } from '../validation/slug';
 import { storableText } from '../validation/storable-text';
 import * as z from '../validation/zod';
-import { dayInIndia, listOfTags } from './editor/text';
+import { listOfTags } from './editor/text';
 
 export const REQUIRED = 'Please fill in all required fields.';
 export const NOT_LATER_THAN_TODAY = 'The published date may not be later than today.';
@@ -117,7 +118,7 @@ export const postFields = {
     () =>
       z
         .union([z.literal(''), z.iso.date('Please enter a date.')])
-        .refine((value) => value <= dayInIndia(new Date()), NOT_LATER_THAN_TODAY),
+        .refine((value) => value <= indianDay(new Date()), NOT_LATER_THAN_TODAY),
     textOrEmpty.transform(dayOf),
   ),
   /** Separated by commas. */
@@ -148,5 +149,5 @@ export function ofEach<Side extends keyof Field<unknown>>(side: Side) {
 /** The day in India of a moment of the database; empty when there is none. */
 export function dayOf(moment: string): string {
   const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? '' : dayInIndia(date);
+  return Number.isNaN(date.getTime()) ? '' : indianDay(date);
 }

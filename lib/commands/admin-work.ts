@@ -1,3 +1,4 @@
+import { formatDay } from '../format/dates.ts';
 import type { AdminRequest } from './admin-arguments.ts';
 import type { Administrators, ListedAdministrator } from './administrators.ts';
 import { CommandError } from './command-error.ts';
@@ -63,10 +64,9 @@ async function add(email: string, administrators: Administrators, password: stri
 
 function listed(administrators: ListedAdministrator[]): string {
   if (administrators.length === 0) return 'There is no administrator yet.';
-  const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
   const width = Math.max(...administrators.map(({ email }) => email.length));
   return administrators
-    .map(({ email, since }) => `${email.padEnd(width)}  since ${date.format(new Date(since))}`)
+    .map(({ email, since }) => `${email.padEnd(width)}  since ${formatDay(since)}`)
     .join('\n');
 }
 

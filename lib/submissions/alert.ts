@@ -2,7 +2,7 @@ import 'server-only';
 import { sendTo } from '../email';
 import { escapeHtml } from '../email/template';
 import { env } from '../env';
-import { formatFull } from '../format/india-time';
+import { formatFull } from '../format/dates';
 import { errorCode, log } from '../log';
 import { routes } from '../routes';
 import { absoluteUrl } from '../routes/url';

@@ -1,4 +1,4 @@
-import { indianStamp } from '../format/india-time';
+import { indianStamp } from '../format/dates';
 import { type Enquiry, enquiryTexts } from './enquiry';
 
 /** What a line of the export is made of. */

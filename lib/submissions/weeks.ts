@@ -1,5 +1,5 @@
 import { serviceOptions } from '@/content/contact-form';
-import { indianMonday, shiftDay } from '../format/india-time';
+import { indianMonday, shiftDay } from '../format/dates';
 
 export type WeekCount = { week: string; service: string | null; submissions: number };
 export type WeekChart = {

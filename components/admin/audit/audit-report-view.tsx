@@ -1,12 +1,8 @@
 import type { ReportView } from '@/lib/audit/runs/view';
+import { formatMoment } from '@/lib/format/dates';
 import { FindingList } from './finding-list';
 
 const count = new Intl.NumberFormat('en-IN');
-const moment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
 
 export function AuditReportView({ report }: { report: ReportView }) {
   const figures = [
@@ -24,8 +20,8 @@ export function AuditReportView({ report }: { report: ReportView }) {
           Last report
         </h2>
         <p className="mt-1 text-sm text-muted-foreground">
-          Begun on <time dateTime={report.startedAt}>{moment.format(new Date(report.startedAt))}</time>,{' '}
-          {report.applied} rules applied
+          Begun on <time dateTime={report.startedAt}>{formatMoment(report.startedAt)}</time>, {report.applied}{' '}
+          rules applied
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-3 lg:grid-cols-6">

@@ -1,4 +1,4 @@
-import { timeOfDay } from '@/lib/format/moments';
+import { formatClock } from '@/lib/format/dates';
 import type { DraftState } from './draft-keeper';
 
 type DraftLineProps = { state: DraftState; isChanged: boolean; isNew: boolean };
@@ -19,7 +19,7 @@ export function DraftLine({ state, isChanged, isNew }: DraftLineProps) {
       ? ''
       : 'Everything is saved.'
     : state.kind === 'stored'
-      ? `Unsaved changes. Draft kept at ${timeOfDay(state.at)}.`
+      ? `Unsaved changes. Draft kept at ${formatClock(state.at)}.`
       : 'Unsaved changes.';
   return <p className="text-sm text-muted-foreground">{text}</p>;
 }

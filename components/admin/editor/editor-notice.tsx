@@ -1,6 +1,6 @@
 import type { EditorPost } from '@/lib/blog/admin-schema';
 import { type PostFields, REQUIRED } from '@/lib/blog/post-fields';
-import { moment } from '@/lib/format/moments';
+import { formatMoment } from '@/lib/format/dates';
 import { FieldDifferences } from '../form/field-differences';
 import { FormNotice } from '../form/form-notice';
 import { useSettled } from '../layout/use-settled';
@@ -28,7 +28,7 @@ export function EditorNotice({ editor }: { editor: PostEditorState }) {
 }
 
 function conflictWith({ updatedAt }: EditorPost): string {
-  return `Another administrator saved this post on ${moment(updatedAt)}. Nothing was overwritten; what you typed is still here.`;
+  return `Another administrator saved this post on ${formatMoment(updatedAt)}. Nothing was overwritten; what you typed is still here.`;
 }
 
 function Differences({ theirs, mine }: { theirs: PostFields; mine: PostFields }) {

@@ -4,7 +4,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { AdminFailure } from '@/lib/action';
 import type { PostVersion } from '@/lib/blog/admin-schema';
 import type { PostFields } from '@/lib/blog/post-fields';
-import { moment } from '@/lib/format/moments';
+import { formatMoment } from '@/lib/format/dates';
 import { FieldDifferences } from '../form/field-differences';
 import { Notice } from '../layout/notice';
 import { SessionNotice } from '../layout/session-notice';
@@ -72,7 +72,7 @@ type VersionProps = Pick<HistoryDialogProps, 'fields' | 'onRestore'> & { version
 
 function Version({ version, fields, onRestore }: VersionProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const name = moment(version.changedAt);
+  const name = formatMoment(version.changedAt);
   return (
     <li className="grid grid-cols-1 gap-2 py-4">
       <div className="flex flex-wrap items-start justify-between gap-3">

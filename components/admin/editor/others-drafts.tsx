@@ -1,5 +1,5 @@
 import type { DraftEntry } from '@/lib/blog/admin-schema';
-import { moment } from '@/lib/format/moments';
+import { formatMoment } from '@/lib/format/dates';
 import { Notice } from '../layout/notice';
 
 /** Who else is writing, before two people find out by a conflict. */
@@ -9,7 +9,7 @@ export function OthersDrafts({ drafts }: { drafts: readonly DraftEntry[] }) {
     <Notice tone="info" role="status">
       {drafts.map(({ id, owner, savedAt }) => (
         <p key={id} className="[overflow-wrap:anywhere]">
-          {owner || 'A colleague'} typed into this post on {moment(savedAt)} and has not saved it.
+          {owner || 'A colleague'} typed into this post on {formatMoment(savedAt)} and has not saved it.
         </p>
       ))}
     </Notice>

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@/components/ui/native-select';
-import { dayInIndia } from '@/lib/blog/editor/text';
+import { indianDay } from '@/lib/format/dates';
 import { type AuthorChoice, AuthorSelect } from './author-select';
 import { CategorySelect } from './category-select';
 import { controlAttributes, EditorField } from './editor-field';
@@ -33,7 +33,7 @@ export function PostDetails({ editor, authors, imageHosts, onFeaturedImage }: Po
           editor={editor}
           name="published_at"
           type="date"
-          max={dayInIndia(new Date())}
+          max={indianDay(new Date())}
           hint="Not later than today. Without a date a post is published with today’s."
         />
         <CategorySelect editor={editor} />

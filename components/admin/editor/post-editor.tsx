@@ -7,7 +7,7 @@ import { changeOfFix } from '@/lib/blog/editor/fix';
 import type { SiteFacts } from '@/lib/blog/review/preview';
 import type { Fix } from '@/lib/blog/review/types';
 import { toast } from '@/lib/browser/toast';
-import { moment } from '@/lib/format/moments';
+import { formatMoment } from '@/lib/format/dates';
 import { AdminForm } from '../form/admin-form';
 import type { TypedBefore } from '../form/use-typed-before';
 import { ImageDialog } from '../images/image-dialog';
@@ -123,7 +123,7 @@ export function PostEditor({
     editor.replace(earlier);
     setIsHistoryOpen(false);
     toast.info('Restored in the form', {
-      description: `The version of ${moment(changedAt)} is stored when you save.`,
+      description: `The version of ${formatMoment(changedAt)} is stored when you save.`,
     });
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/browser/toast';
-import { moment } from '@/lib/format/moments';
+import { formatMoment } from '@/lib/format/dates';
 import { barSize } from './editor-bar';
 import { calls } from './editor-calls';
 
@@ -32,7 +32,7 @@ export function PreviewButton({ postId, isChanged, onLink }: PreviewButtonProps)
     const { url, expiresAt } = result.data;
     if (tab) tab.location.href = url;
     onLink(
-      `${isChanged ? 'The preview shows what was saved last. ' : ''}Whoever has its address can read it until ${moment(expiresAt)}${tab ? '' : `: ${url}`}.`,
+      `${isChanged ? 'The preview shows what was saved last. ' : ''}Whoever has its address can read it until ${formatMoment(expiresAt)}${tab ? '' : `: ${url}`}.`,
     );
   }
 

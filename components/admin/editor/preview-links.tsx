@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { LivePreviewLink } from '@/lib/blog/preview';
 import { toast } from '@/lib/browser/toast';
-import { moment } from '@/lib/format/moments';
+import { formatMoment } from '@/lib/format/dates';
 import { calls } from './editor-calls';
 
 type PreviewLinksProps = {
@@ -51,12 +51,12 @@ export function PreviewLinks({ postId, made }: PreviewLinksProps) {
           <li key={link.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
             <p className="min-w-0 [overflow-wrap:anywhere]">
               <a href={link.url} target="_blank" rel="noopener" className="text-link">
-                Made on {moment(link.madeAt)}
+                Made on {formatMoment(link.madeAt)}
               </a>
-              {link.madeBy && ` by ${link.madeBy}`}; works until {moment(link.expiresAt)}
+              {link.madeBy && ` by ${link.madeBy}`}; works until {formatMoment(link.expiresAt)}
             </p>
             <Button
-              aria-label={`Revoke the link made on ${moment(link.madeAt)}`}
+              aria-label={`Revoke the link made on ${formatMoment(link.madeAt)}`}
               onClick={() => revoke(link)}
               variant="outline"
               size="sm"

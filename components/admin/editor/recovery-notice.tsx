@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { KeptDraft } from '@/lib/blog/admin-schema';
-import { moment } from '@/lib/format/moments';
+import { formatMoment } from '@/lib/format/dates';
 import { Notice } from '../layout/notice';
 
 type RecoveryNoticeProps = {
@@ -16,7 +16,7 @@ type RecoveryNoticeProps = {
 export function RecoveryNotice({ draft, isOutdated, onRestore, onDiscard }: RecoveryNoticeProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [pending, setPending] = useState(false);
-  const typedOn = moment(draft.savedAt);
+  const typedOn = formatMoment(draft.savedAt);
 
   async function discard() {
     setPending(true);

@@ -1,13 +1,13 @@
 import { Textarea } from '@/components/ui/textarea';
 import type { EmailTemplate } from '@/lib/email/template';
-import { moment } from '@/lib/format/moments';
+import { formatMoment } from '@/lib/format/dates';
 
 /** What is stored now, to look at. */
 export function TheirTemplate({ template, savedAt }: { template: EmailTemplate; savedAt: string }) {
   return (
     <details>
       <summary className="text-link w-fit cursor-pointer">
-        Show their version, saved on {moment(savedAt)}
+        Show their version, saved on {formatMoment(savedAt)}
       </summary>
       <p className="mt-2 text-sm [overflow-wrap:anywhere]">Subject: {template.subject}</p>
       <Textarea

@@ -1,4 +1,4 @@
-import { timeOfDay } from '@/lib/format/moments';
+import { formatClock } from '@/lib/format/dates';
 import type { FormState } from './use-admin-form';
 
 /** Beside the button: whether something is unsaved, and when it was saved. Only the latter is said aloud. */
@@ -7,7 +7,7 @@ export function FormStatus({ form }: { form: FormState }) {
   return (
     <p className="mr-auto text-sm text-muted-foreground">
       {isChanged && keepsDraft && 'Unsaved changes'}
-      <span aria-live="polite">{savedAt && !isChanged && `Saved at ${timeOfDay(savedAt)}.`}</span>
+      <span aria-live="polite">{savedAt && !isChanged && `Saved at ${formatClock(savedAt)}.`}</span>
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { useRemoval } from '@/components/admin/list/use-removal';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { discardDraft } from '@/lib/blog/admin-actions';
 import type { DraftEntry } from '@/lib/blog/admin-schema';
-import { moment } from '@/lib/format/moments';
+import { formatMoment } from '@/lib/format/dates';
 
 const texts = { removed: 'Draft discarded.', failed: 'Failed to discard the draft' };
 const kinds = {
@@ -40,7 +40,7 @@ export function KeptDrafts({ drafts }: { drafts: readonly DraftEntry[] }) {
         question="Discard this draft?"
         explanation={
           removal.asked
-            ? `What you typed into “${titleOf(removal.asked)}” on ${moment(removal.asked.savedAt)} is deleted on every device. This cannot be undone.`
+            ? `What you typed into “${titleOf(removal.asked)}” on ${formatMoment(removal.asked.savedAt)} is deleted on every device. This cannot be undone.`
             : undefined
         }
         confirmLabel="Discard draft"
@@ -61,7 +61,7 @@ function Draft({ draft, onDiscard }: { draft: DraftEntry; onDiscard: (draft: Dra
         <p className="font-medium [overflow-wrap:anywhere]">{title}</p>
         <p className="text-sm text-muted-foreground [overflow-wrap:anywhere]">
           {kinds[kind]}, typed by {isMine ? 'you' : owner || 'a colleague'} on{' '}
-          <time dateTime={savedAt}>{moment(savedAt)}</time>
+          <time dateTime={savedAt}>{formatMoment(savedAt)}</time>
         </p>
       </div>
       {isMine && (

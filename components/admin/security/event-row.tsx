@@ -1,5 +1,5 @@
 import { ListCell, ListRow } from '@/components/admin/list/list-table';
-import { moment } from '@/lib/format/moments';
+import { formatMoment } from '@/lib/format/dates';
 import type { SecurityEvent } from '@/lib/security/events/admin';
 import { eventLabel } from '@/lib/security/events/kinds';
 
@@ -17,7 +17,7 @@ export function EventRow({ event }: { event: SecurityEvent }) {
     <ListRow head={head}>
       <ListCell label="Last time">
         <time dateTime={lastAt} className="tabular-nums whitespace-nowrap">
-          {moment(lastAt)}
+          {formatMoment(lastAt)}
         </time>
       </ListCell>
       <ListCell label="Times">

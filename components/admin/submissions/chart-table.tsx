@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/format/india-time';
+import { formatDay } from '@/lib/format/dates';
 import type { WeekChart } from '@/lib/submissions/weeks';
 
 const count = new Intl.NumberFormat('en-IN');

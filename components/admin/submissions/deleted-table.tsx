@@ -8,7 +8,7 @@ import { useRemoval } from '@/components/admin/list/use-removal';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { call } from '@/lib/action/call';
 import { toast } from '@/lib/browser/toast';
-import { formatDay } from '@/lib/format/india-time';
+import { formatDay } from '@/lib/format/dates';
 import { removeSubmissionForGood, setSubmissionDeleted } from '@/lib/submissions/admin-actions';
 import type { Submission } from '@/lib/submissions/admin-row';
 import { useListNavigation } from '../list/list-navigation';

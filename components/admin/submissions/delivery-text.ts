@@ -1,4 +1,4 @@
-import { formatFull } from '@/lib/format/india-time';
+import { formatFull } from '@/lib/format/dates';
 import type { Delivery } from '@/lib/submissions/admin-row';
 
 export function deliveryText(delivery: Delivery): string {

@@ -3,7 +3,7 @@ import { SessionNotice } from '@/components/admin/layout/session-notice';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { AdminFailure } from '@/lib/action';
-import { formatFull } from '@/lib/format/india-time';
+import { formatFull } from '@/lib/format/dates';
 import type { Submission } from '@/lib/submissions/admin-row';
 import { DeliveryState } from './delivery-state';
 import { Notes } from './notes';

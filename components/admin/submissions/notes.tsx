@@ -1,5 +1,5 @@
 import type { AdminFailure } from '@/lib/action';
-import { formatFull } from '@/lib/format/india-time';
+import { formatFull } from '@/lib/format/dates';
 import { NoteForm } from './note-form';
 import type { RecordView } from './use-record';
 

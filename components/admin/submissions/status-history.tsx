@@ -1,4 +1,4 @@
-import { formatFull } from '@/lib/format/india-time';
+import { formatFull } from '@/lib/format/dates';
 import { statusLabel } from './status-label';
 import type { RecordView } from './use-record';
 

@@ -1,6 +1,6 @@
 import { ListCell } from '@/components/admin/list/list-table';
 import { RowAction, RowActions } from '@/components/admin/list/row-actions';
-import { formatDay, formatTime } from '@/lib/format/india-time';
+import { formatDay, formatTime } from '@/lib/format/dates';
 import type { Submission } from '@/lib/submissions/admin-row';
 import { MailLink, PhoneLink } from './contact-links';
 import { RowMarks } from './row-marks';

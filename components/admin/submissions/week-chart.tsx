@@ -1,4 +1,4 @@
-import { formatDay, shiftDay } from '@/lib/format/india-time';
+import { formatDay, shiftDay } from '@/lib/format/dates';
 import type { WeekChart as Chart } from '@/lib/submissions/weeks';
 import { chartPaint } from './chart-paint';
 import { ChartTable } from './chart-table';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dayInIndia, listOfTags, slugFrom, wordCount } from './text';
+import { listOfTags, slugFrom, wordCount } from './text';
 
 test.each([
   ['', 0],
@@ -28,9 +28,4 @@ test('a long title ends with a whole word', () => {
 
 test('tags are trimmed and empty ones left out', () => {
   expect(listOfTags(' SEO, , local search ,')).toEqual(['SEO', 'local search']);
-});
-
-test('a day begins and ends in India', () => {
-  expect(dayInIndia(new Date('2026-11-20T18:29:00Z'))).toBe('2026-11-20');
-  expect(dayInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
 });

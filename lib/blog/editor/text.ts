@@ -26,7 +26,3 @@ export function listOfTags(text: string): string[] {
     .map((tag) => tag.trim())
     .filter(Boolean);
 }
-
-export function dayInIndia(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' }).format(moment);
-}

@@ -1,5 +1,5 @@
 import { getAdministrator } from '@/lib/auth';
-import { indianDay } from '@/lib/format/india-time';
+import { indianDay } from '@/lib/format/dates';
 import { errorCode, log } from '@/lib/log';
 import { NEVER_KEPT, privateText } from '@/lib/request/private-answer';
 import { recordEvent } from '@/lib/security/events';

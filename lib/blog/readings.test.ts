@@ -1,4 +1,14 @@
-import { isCrawler } from './crawlers';
+/** @jest-environment node */
+import { databaseAnswer } from '../testing/database-answer';
+import { mockEnvironment } from '../testing/environment';
+
+mockEnvironment();
+const { jest } = import.meta;
+const rpc = jest.fn(() => databaseAnswer(null));
+jest.unstable_mockModule('../supabase/uncached', () => ({ uncachedClient: () => ({ rpc }) }));
+const { countReading } = await import('./readings');
+
+beforeEach(() => rpc.mockClear());
 
 test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -8,10 +18,15 @@ test.each([
   'Mozilla/5.0 (compatible; YandexBot/3.0)',
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/150.0.0.0 Safari/537.36',
   'curl/8.5.0',
+  'python-requests/2.32.3',
+  'node',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'GPTBot/1.2',
   '',
   null,
-])('%j is no reader', (agent) => {
-  expect(isCrawler(agent)).toBe(true);
+])('%j is no reader', async (agent) => {
+  await countReading('a-post', agent);
+  expect(rpc).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -19,6 +34,7 @@ test.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   'Mozilla/5.0 (Linux; Android 14; Cubot P80) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36',
-])('%s is one', (agent) => {
-  expect(isCrawler(agent)).toBe(false);
+])('%s is one', async (agent) => {
+  await countReading('a-post', agent);
+  expect(rpc).toHaveBeenCalledWith('increment_blog_post_view', { post_slug: 'a-post' });
 });
