@@ -462,7 +462,7 @@ test('finds a broken link and puts it right', async () => {
 
 test('shows the preview that the site made', async () => {
   await open();
-  await act(async () => void fireEvent.click(screen.getByRole('tab', { name: 'Live preview' })));
+  await act(async () => void fireEvent.mouseDown(screen.getByRole('tab', { name: 'Live preview' })));
   await wait(700);
   expect(calls.renderPreview).toHaveBeenCalledWith({ content: fields.content });
   expect(screen.getByText('As readers see it')).toBeInTheDocument();

@@ -27,7 +27,7 @@ import { PreviewPane } from './preview-pane';
 import { RecoveryNotice } from './recovery-notice';
 import { ReviewPanel } from './review-panel';
 import { SaveDialog } from './save-dialog';
-import { SidePanel, tabId } from './side-panel';
+import { SidePanel, tabOf } from './side-panel';
 import { SlugField } from './slug-field';
 import { TextField } from './text-field';
 import { useDraftKeeper } from './use-draft-keeper';
@@ -133,7 +133,7 @@ export function PostEditor({
 
   function showReview() {
     setBeside('review');
-    const tab = document.getElementById(tabId('review'));
+    const tab = tabOf('review');
     tab?.focus({ preventScroll: true });
     tab?.scrollIntoView?.({ block: 'start' });
   }
