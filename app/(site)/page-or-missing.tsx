@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { sayInvented } from '@/lib/cache/page-cache/say';
+import { markInvented } from '@/lib/cache/page-cache/mark-render';
 import { missingMetadata } from '@/lib/search/seo/metadata';
 
 type Missing = { title?: string; view: ReactNode };
@@ -34,7 +34,7 @@ export function pageOrMissing<Props, Found>({
     async page(props: Props): Promise<ReactNode> {
       const found = await find(props);
       if (!found) return <NotFoundGate>{(await missing(props)).view}</NotFoundGate>;
-      if (isInvented(found)) await sayInvented();
+      if (isInvented(found)) await markInvented();
       return view(found);
     },
   };

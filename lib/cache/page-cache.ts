@@ -4,8 +4,8 @@ import { forgetAnswers, noteOrigin, prepareForVisitors } from '../server/answers
 import { isDatabaseAway } from './page-cache/database-health.ts';
 import { type Entry, isForInventedAddress, isOfItsAddressAlone, pathOf, tagsOf } from './page-cache/entry.ts';
 import { expire, isExpired, isGone, namesGonePage, rememberMarks } from './page-cache/expiry.ts';
+import { INCOMPLETE } from './page-cache/render-tags.ts';
 import { currentVisit } from './page-cache/visit.ts';
-import { INCOMPLETE } from './page-cache/words.ts';
 
 // Both module systems load this file, and they disagree on where the class of a CommonJS module is.
 const FileSystemCache = (

@@ -1,4 +1,4 @@
-import { INVENTED } from './words.ts';
+import { INVENTED } from './render-tags.ts';
 
 /** What Next keeps of a page or of a file that a route composes. */
 export type Entry = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { errorCode, log } from '../../log';
-import { sayIncomplete } from './say';
+import { markIncomplete } from './mark-render';
 
 /**
  * What the database answers, or something else when it does not; a page with such a gap is shown to those who ask for it
@@ -16,7 +16,7 @@ export async function orFallback<Found, Instead>(
     return await find();
   } catch (error) {
     log.error(event, { code: errorCode(error) });
-    await sayIncomplete();
+    await markIncomplete();
     return instead;
   }
 }

@@ -1,4 +1,4 @@
-/** What a page says of itself to the page cache, as a tag of its render (./say.ts). */
+/** What a page says of itself to the page cache, as a tag of its render (./mark-render.ts). */
 
 /** It was made without all that belongs in it. */
 export const INCOMPLETE = 'incomplete';
