@@ -5,6 +5,7 @@ import { takeToasts } from '@/lib/browser/toast';
 import * as z from '@/lib/validation/zod';
 import { AdminField } from './admin-field';
 import { AdminForm } from './admin-form';
+import { DraftOwner } from './draft-owner';
 import { FormNotice } from './form-notice';
 import { FormStatus } from './form-status';
 import { KeptNotice } from './kept-notice';
@@ -158,8 +159,26 @@ test('what was typed outlives the page, with the version that it began from, unt
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
+test('what was typed is shown to nobody else who signs in in the same tab', () => {
+  const openAs = (email: string) =>
+    render(
+      <DraftOwner email={email}>
+        <Example opened={stored({ name: 'Asha' })} />
+      </DraftOwner>,
+    );
+  const first = openAs('asha@agency.example');
+  type('Name', 'Asha Rao');
+  first.unmount();
+  openAs('ravi@agency.example').unmount();
+  const again = openAs('asha@agency.example');
+  expect(field('Name').value).toBe('Asha Rao');
+  again.unmount();
+  openAs('ravi@agency.example');
+  expect(field('Name').value).toBe('Asha');
+});
+
 test('a draft of another shape, or a browser that keeps nothing, fails nothing', () => {
-  sessionStorage.setItem('example', '{"fields":{"name":["a"]}}');
+  sessionStorage.setItem('example:', '{"fields":{"name":["a"]}}');
   open().unmount();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readTabJson, tabStorage } from '@/lib/browser/tab-storage';
 import type { DraftKeeper, Typed } from './draft-keeper';
+import { useDraftOwner } from './draft-owner';
 
 export const keptInTab = {
   kept: 'What you typed is kept in this tab, and is back when you open this page again.',
@@ -25,7 +26,8 @@ export function tabDraft<Fields extends object>(key: string, empty: Fields): Dra
 }
 
 export function useTabDraft<Fields extends object>(key: string, empty: Fields): DraftKeeper<Fields> {
-  const [keeper] = useState(() => tabDraft(key, empty));
+  const owner = useDraftOwner();
+  const [keeper] = useState(() => tabDraft(`${key}:${owner}`, empty));
   return keeper;
 }
 

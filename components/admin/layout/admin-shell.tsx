@@ -3,6 +3,7 @@ import { BrandMark } from '@/components/layout/brand';
 import { adminNavigation } from '@/content/admin';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { DraftOwner } from '../form/draft-owner';
 import { NewsCount } from '../submissions/news-count';
 import { NewsWatch } from '../submissions/news-watch';
 import { AdminNavLink } from './admin-nav-link';
@@ -11,7 +12,7 @@ import { ThemeSwitcher } from './theme-switcher';
 
 export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
   return (
-    <>
+    <DraftOwner email={email}>
       <NewsWatch />
       <header className="border-b bg-background">
         <div className="container-admin flex min-h-14 flex-wrap items-center gap-x-2">
@@ -41,6 +42,6 @@ export function AdminShell({ email, children }: { email: string; children: React
       <main id="content" className="container-admin pt-8 pb-20">
         {children}
       </main>
-    </>
+    </DraftOwner>
   );
 }

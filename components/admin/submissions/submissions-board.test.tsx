@@ -178,7 +178,7 @@ describe('the details', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Add note' }));
     await dialog.findByText(/The note was not saved/);
     expect(dialog.getByLabelText('Add a note')).toHaveValue('Call on Monday');
-    expect(sessionStorage.getItem(`submission-note:${submissions[1]?.id}`)).toContain('Call on Monday');
+    expect(sessionStorage.getItem(`submission-note:${submissions[1]?.id}:`)).toContain('Call on Monday');
     expect(dialog.getByText(/Log in again in a new tab/)).toBeInTheDocument();
 
     actions.addSubmissionNote.mockResolvedValue(success({}));
