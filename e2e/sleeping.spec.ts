@@ -110,13 +110,33 @@ test.describe('A form that sleeps', () => {
   }) => {
     const contact = new ContactForm(page);
     await contact.open('/services/ppc/kolkata');
-    const pages = stack.database.from('city_pages');
-    await pages.update({ meta_description: 'Rewritten in between.' }).eq('city', 'Kolkata').throwOnError();
-    await announceChange(baseURL ?? '', 'city_pages');
-    await (await page.request.get('/services/ppc/kolkata')).text();
-    await contact.field('name').fill('Asha');
-    await isAwake(contact);
-    await expect(contact.field('name')).toHaveValue('Asha');
+    const setDescription = (meta_description: string) =>
+      stack.database
+        .from('city_pages')
+        .update({ meta_description })
+        .match({ city: 'Kolkata', service_type: 'PPC' })
+        .select()
+        .single()
+        .throwOnError();
+    const { data: before } = await stack.database
+      .from('city_pages')
+      .select('meta_description')
+      .match({ city: 'Kolkata', service_type: 'PPC' })
+      .single()
+      .throwOnError();
+    try {
+      await setDescription('Rewritten in between.');
+      await announceChange(baseURL ?? '', 'city_pages');
+      expect(await (await page.request.get('/services/ppc/kolkata')).text()).toContain(
+        'Rewritten in between.',
+      );
+      await contact.field('name').fill('Asha');
+      await isAwake(contact);
+      await expect(contact.field('name')).toHaveValue('Asha');
+    } finally {
+      await setDescription(before.meta_description ?? '');
+      await announceChange(baseURL ?? '', 'city_pages');
+    }
   });
 
   test('takes the page anew where its other half is gone, and keeps what was typed', async ({
