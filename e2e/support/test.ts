@@ -42,11 +42,14 @@ export const test = base.extend<Guards>({
 
 export { expect };
 
+/** Said by the browser when a page that comes without scripts ends a transition; no event of a page can catch it. */
+const HARMLESS = /ViewTransition opt-in disabled/;
+
 /** Collects what a page says is wrong with it. */
 export function watchConsole(page: Page, expected: RegExp[] = []): string[] {
   const unexpected: string[] = [];
   const note = (text: string) => {
-    if (!expected.some((pattern) => pattern.test(text))) unexpected.push(text);
+    if (![HARMLESS, ...expected].some((pattern) => pattern.test(text))) unexpected.push(text);
   };
   page.on('console', (message) => {
     if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
