@@ -11,9 +11,9 @@ import type { ContactRequest } from './request-schema';
 import { storeSubmission } from './store';
 
 /** Whatever hangs, the visitor has an answer within 5 s, the way there and back included. */
-const ANSWER_MS = 3900;
+const ANSWER_MS = 3600;
 const LIMIT_MS = 900;
-const CAPTCHA_AFTER_FAILURE_MS = 1000;
+const CAPTCHA_AFTER_FAILURE_MS = 800;
 const STORE_AFTER_FAILURE_MS = 700;
 const MAIL_MS = 900;
 
