@@ -110,23 +110,15 @@ test.describe('A form that sleeps', () => {
   }) => {
     const contact = new ContactForm(page);
     await contact.open('/services/ppc/kolkata');
-    const setDescription = (meta_description: string) =>
-      stack.database
-        .from('city_pages')
-        .update({ meta_description })
-        .match({ city: 'Kolkata', service_type: 'PPC' })
-        .select()
-        .single()
-        .throwOnError();
-    const { data: before } = await stack.database
-      .from('city_pages')
-      .select('meta_description')
-      .match({ city: 'Kolkata', service_type: 'PPC' })
-      .single()
-      .throwOnError();
+    const pages = stack.database.from('city_pages');
+    const shown = { city: 'Kolkata', service_type: 'PPC' };
+    const { data: before } = await pages.select('meta_description').match(shown).single().throwOnError();
+    const setDescription = async (meta_description: string) => {
+      await pages.update({ meta_description }).match(shown).select().single().throwOnError();
+      await announceChange(baseURL ?? '', 'city_pages');
+    };
     try {
       await setDescription('Rewritten in between.');
-      await announceChange(baseURL ?? '', 'city_pages');
       expect(await (await page.request.get('/services/ppc/kolkata')).text()).toContain(
         'Rewritten in between.',
       );
@@ -135,7 +127,6 @@ test.describe('A form that sleeps', () => {
       await expect(contact.field('name')).toHaveValue('Asha');
     } finally {
       await setDescription(before.meta_description ?? '');
-      await announceChange(baseURL ?? '', 'city_pages');
     }
   });
 

@@ -21,7 +21,8 @@ const THROUGHPUT = ['/services/seo/mumbai', '/seo-services-in-mumbai'];
 
 /**
  * Measures pages of a site that is already served: their weight, Lighthouse on a phone (median of five), how soon the page
- * answers a press on a phone four times slower, and how many requests a second the server answers. With --busy both processors have other work meanwhile.
+ * answers a press on a phone four times slower, and how many requests a second the server answers. With --busy both
+ * processors have other work meanwhile.
  * `npm run measure -- http://localhost:3000 / /contact`
  */
 export default async function measure(args: string[]): Promise<void> {

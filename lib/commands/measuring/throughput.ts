@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { median } from './median.ts';
 
 const RUNS = 5;
 const RUN_MS = 3000;
 const CONNECTIONS = 16;
+const END_OF_HEAD = '\r\n\r\n';
 
 /** A server that does nothing but answer the same compressed bytes. */
 const PLAIN_SERVER = `
@@ -20,7 +22,11 @@ const PLAIN_SERVER = `
 export async function throughput(urls: string[]): Promise<string[]> {
   const lines = [];
   for (const url of urls) {
-    const plain = await openPlainServer(await bodyOf(url));
+    await (await fetch(url)).arrayBuffer();
+    // Meanwhile the answer gets into memory.
+    await pause(1000);
+    const answer = await answerOf(new URL(url));
+    const plain = await openPlainServer(answer.subarray(answer.indexOf(END_OF_HEAD) + END_OF_HEAD.length));
     const rates: { site: number; plain: number }[] = [];
     for (let run = 0; run < RUNS; run += 1)
       rates.push({ plain: await rateOf(plain.url), site: await rateOf(new URL(url)) });
@@ -40,28 +46,10 @@ async function openPlainServer(body: Buffer): Promise<{ url: URL; close: () => P
   return { url: new URL(`http://localhost:${port}/`), close: () => worker.terminate() };
 }
 
-/** The answer as a browser gets it that takes gzip. The second time it comes from memory. */
-async function bodyOf(url: string): Promise<Buffer> {
-  for (const isWarm of [false, true]) {
-    const answer = await readRaw(new URL(url));
-    if (isWarm) return answer.subarray(answer.indexOf('\r\n\r\n') + 4);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  throw new Error('unreachable');
-}
-
-async function readRaw(url: URL): Promise<Buffer> {
-  const socket = await open(url);
-  socket.write(requestFor(url, 'close'));
-  const chunks: Buffer[] = [];
-  for await (const chunk of socket) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
 /** Asks over several connections, each for the next answer as soon as one is whole; all answers are as long as the first. */
 async function rateOf(url: URL): Promise<number> {
-  const request = requestFor(url, 'keep-alive');
-  const length = await lengthOf(url, request);
+  const request = requestFor(url);
+  const { length } = await answerOf(url);
   let answers = 0;
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(url)));
   for (const socket of sockets) {
@@ -75,23 +63,23 @@ async function rateOf(url: URL): Promise<number> {
     });
     socket.write(request);
   }
-  await new Promise((resolve) => setTimeout(resolve, RUN_MS));
+  await pause(RUN_MS);
   for (const socket of sockets) socket.destroy();
   return answers / (RUN_MS / 1000);
 }
 
-/** How long an answer is, with its head. */
-async function lengthOf(url: URL, request: string): Promise<number> {
+/** An answer as a browser gets it that takes gzip, with its head. */
+async function answerOf(url: URL): Promise<Buffer> {
   const socket = await open(url);
-  socket.write(request);
+  socket.write(requestFor(url));
   let answer = Buffer.alloc(0);
   for await (const chunk of socket) {
     answer = Buffer.concat([answer, chunk]);
-    const head = answer.indexOf('\r\n\r\n') + 4;
-    const body = Number(/\r\ncontent-length: (\d+)/i.exec(answer.subarray(0, head).toString())?.[1]);
-    if (head > 3 && answer.length >= head + body) break;
+    const body = answer.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(answer.subarray(0, body).toString())?.[1]);
+    if (answer.length >= body + length) break;
   }
-  return answer.length;
+  return answer;
 }
 
 async function open({ hostname, port }: URL): Promise<net.Socket> {
@@ -100,5 +88,5 @@ async function open({ hostname, port }: URL): Promise<net.Socket> {
   return socket;
 }
 
-const requestFor = ({ host, pathname, search }: URL, connection: string) =>
-  `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\nConnection: ${connection}\r\n\r\n`;
+const requestFor = ({ host, pathname, search }: URL) =>
+  `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip${END_OF_HEAD}`;
