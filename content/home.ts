@@ -1,5 +1,6 @@
 import type { ServiceSlug } from './catalogue';
 import { timings } from './claims';
+import type { Question, Widened } from './types';
 
 /** The home page (specification, section 2.3). */
 export const home = {
@@ -18,26 +19,26 @@ export const home = {
   /** Beside the number of cities that is claimed (decision D11). */
   coverage: {
     before: 'We have worked for clients in all of these cities;',
-    link: (total: number) =>
-      `${total === 1 ? 'one has' : `${total.toLocaleString('en-IN')} have`} a page here`,
-    after: (names: readonly string[], others: number) =>
-      `so far: ${[...names, ...(others > 0 ? [`${others.toLocaleString('en-IN')} more`] : [])].join(', ').replace(/, ([^,]*)$/, ' and $1')}.`,
+    one: 'one has a page here',
+    many: '{{count}} have a page here',
+    after: 'so far: {{cities}}.',
+    others: '{{count}} more',
   },
   areas: {
-    crumbs: ['Marigold Search', 'Services'],
+    label: 'Services',
     heading: 'Areas of Expertise',
     text: 'Six kinds of work on one question: what does a person find when they search for what you sell?',
     show: 'What we Cover',
     hide: 'Hide Sub-Topics',
   },
   cities: {
-    crumbs: ['Local SEO Experts'],
+    label: 'Local SEO Experts',
     heading: 'Dominate Search Results',
     text: 'The same query gives different results in Andheri and in Alipore. We plan by city, by language and by the phone in your customer’s hand.',
     link: 'Explore All Cities',
   },
   process: {
-    crumbs: ['Marigold Search', 'Process'],
+    label: 'Process',
     heading: 'How We Work',
     text: 'No black box. Each step ends with something you can open, read and question.',
     link: 'Start Your Project',
@@ -51,6 +52,8 @@ export const home = {
     link: 'Ask us',
   },
 } as const;
+
+export type HomeTexts = Widened<typeof home>;
 
 export type Topic = { name: string; description: string };
 export type Area = { slug: ServiceSlug; name: string; description: string; topics: readonly Topic[] };
@@ -197,7 +200,9 @@ export const cityCards: readonly CityCard[] = [
   },
 ];
 
-export const processSteps = [
+export type ProcessStep = { name: string; text: string; outcome: string };
+
+export const processSteps: readonly ProcessStep[] = [
   {
     name: 'Discovery & Audit',
     text: 'We crawl the site as a search engine does, read its search data, and collect the queries your customers type. What holds the site back is written down.',
@@ -218,7 +223,7 @@ export const processSteps = [
     text: 'Positions, clicks and enquiries, page by page, against the day before each change. What works gets more work; what does not is changed or dropped.',
     outcome: 'A monthly report of what moved and what did not, and the plan for the next month',
   },
-] as const;
+];
 
 export type HomeTestimonial = {
   quote: string;
@@ -241,7 +246,7 @@ export const testimonial: HomeTestimonial = {
   isSample: true,
 };
 
-export const homeFaq = [
+export const homeFaq: readonly Question[] = [
   {
     question: 'How long does it take to see results from SEO?',
     answer: `Plan for ${timings.home.initial} until you see some gains and ${timings.home.significant} until they are significant. It depends on the state of your site and on who else answers the same searches. Nobody can guarantee a position, and we do not.`,
@@ -261,4 +266,4 @@ export const homeFaq = [
     answer:
       'Yes: shops, clinics, schools and offices in one town as well as companies with many branches. For a local business we start with its Google Business Profile, its listings and the page of each branch.',
   },
-] as const;
+];

@@ -3,15 +3,18 @@ import { Cities } from '@/components/home/cities';
 import { Hero } from '@/components/home/hero';
 import { HomeFaq } from '@/components/home/home-faq';
 import { Process } from '@/components/home/process';
+import { Stats } from '@/components/home/stats';
 import { Testimonial } from '@/components/home/testimonial';
 import { HomeAddress } from '@/components/seo/home-address';
 import { JsonLd } from '@/components/seo/json-ld';
-import { home } from '@/content/home';
+import { stats } from '@/content/claims';
+import { areas, cityCards, home, homeFaq, processSteps, testimonial } from '@/content/home';
 import { orFallback } from '@/lib/cache/page-cache/or-fallback';
 import { readCoverage } from '@/lib/cities/coverage';
 import { routes } from '@/lib/routes';
 import { graph, webPage } from '@/lib/search/seo/json-ld';
 import { pageMetadata } from '@/lib/search/seo/metadata';
+import { site } from '@/lib/site';
 
 export const revalidate = 300;
 
@@ -25,12 +28,14 @@ export default async function HomePage() {
     <>
       <HomeAddress />
       <JsonLd graph={graph(webPage({ ...page, hasTrail: false }))} />
-      <Hero coverage={coverage} />
-      <Areas />
-      <Cities />
-      <Process />
-      <Testimonial />
-      <HomeFaq />
+      <Hero texts={home.hero}>
+        <Stats stats={stats} texts={home.coverage} coverage={coverage} />
+      </Hero>
+      <Areas texts={home.areas} brand={site.name} areas={areas} />
+      <Cities texts={home.cities} cards={cityCards} />
+      <Process texts={home.process} brand={site.name} steps={processSteps} />
+      <Testimonial texts={home.testimonial} testimonial={testimonial} />
+      <HomeFaq texts={home.faq} questions={homeFaq} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { revealDelay } from '@/components/layout/reveal-delay';
 import { AreaGlyph } from '@/components/services/area-glyph';
-import type { Area } from '@/content/home';
+import type { Area, HomeTexts } from '@/content/home';
 import { routes } from '@/lib/routes';
 import { AreaTopics } from './area-topics';
 
-export function AreaCard({ area, index, wide }: { area: Area; index: number; wide: boolean }) {
+type AreaCardProps = { texts: HomeTexts['areas']; area: Area; index: number; wide: boolean };
+
+export function AreaCard({ texts, area, index, wide }: AreaCardProps) {
   return (
     <li className={`bg-background ${wide ? 'lg:col-span-7' : 'lg:col-span-5'}`}>
       <article
@@ -22,7 +24,7 @@ export function AreaCard({ area, index, wide }: { area: Area; index: number; wid
             </a>
           </h3>
           <p className="mt-3 max-w-[46ch] text-muted-foreground">{area.description}</p>
-          <AreaTopics topics={area.topics} />
+          <AreaTopics texts={texts} topics={area.topics} />
         </div>
       </article>
     </li>

@@ -1,13 +1,15 @@
 import { ChevronDownIcon } from '@/components/ui/icons';
-import { home, type Topic } from '@/content/home';
+import type { HomeTexts, Topic } from '@/content/home';
 
-export function AreaTopics({ topics }: { topics: readonly Topic[] }) {
+type AreaTopicsProps = { texts: HomeTexts['areas']; topics: readonly Topic[] };
+
+export function AreaTopics({ texts, topics }: AreaTopicsProps) {
   if (topics.length === 0) return null;
   return (
     <details className="group mt-auto pt-3">
       <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-rank">
-        <span className="group-open:hidden">{home.areas.show}</span>
-        <span className="hidden group-open:inline">{home.areas.hide}</span>
+        <span className="group-open:hidden">{texts.show}</span>
+        <span className="hidden group-open:inline">{texts.hide}</span>
         <ChevronDownIcon className="size-4 text-rank transition-transform duration-200 group-open:rotate-180" />
       </summary>
       <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">

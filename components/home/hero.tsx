@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ArrowDownIcon } from '@/components/ui/icons';
-import { home } from '@/content/home';
-import type { Coverage } from '@/lib/cities/coverage';
+import type { HomeTexts } from '@/content/home';
 import { routes } from '@/lib/routes';
 import { RankBoard } from './rank-board';
-import { Stats } from './stats';
 
-export function Hero({ coverage }: { coverage: Coverage | null }) {
-  const { heading, text, primary, secondary, scroll } = home.hero;
+/** @param children under the head, as wide as the page */
+export function Hero({ texts, children }: { texts: HomeTexts['hero']; children: ReactNode }) {
+  const { heading, text, primary, secondary, scroll } = texts;
   return (
     <section className="ruled">
       <div className="container-page grid items-center gap-x-12 gap-y-14 pt-12 pb-14 md:pt-20 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pb-20">
@@ -32,7 +32,7 @@ export function Hero({ coverage }: { coverage: Coverage | null }) {
         </div>
         <RankBoard />
       </div>
-      <Stats coverage={coverage} />
+      {children}
     </section>
   );
 }

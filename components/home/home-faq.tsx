@@ -1,12 +1,16 @@
 import { Faq } from '@/components/layout/faq';
 import { ButtonLink } from '@/components/ui/button-link';
-import { home, homeFaq } from '@/content/home';
+import type { HomeTexts } from '@/content/home';
+import type { Question } from '@/content/types';
 import { routes } from '@/lib/routes';
 
-export function HomeFaq() {
-  const { heading, text, more, link } = home.faq;
+type HomeFaqProps = { texts: HomeTexts['faq']; questions: readonly Question[] };
+
+export function HomeFaq({ texts, questions }: HomeFaqProps) {
+  const { heading, text, more, link } = texts;
+  if (questions.length === 0) return null;
   return (
-    <Faq id="faq" heading={heading} text={text} questions={homeFaq}>
+    <Faq id="faq" heading={heading} text={text} questions={questions}>
       <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
         {more}
         <ButtonLink href={routes.contact} variant="outline">

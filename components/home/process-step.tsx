@@ -1,9 +1,9 @@
 import { Step } from '@/components/layout/step';
-import { home } from '@/content/home';
+import type { ProcessStep as StepTexts } from '@/content/home';
 
-type ProcessStepProps = { name: string; text: string; outcome: string; index: number; total: number };
+type ProcessStepProps = StepTexts & { label: string; index: number; total: number };
 
-export function ProcessStep({ name, text, outcome, index, total }: ProcessStepProps) {
+export function ProcessStep({ name, text, outcome, label, index, total }: ProcessStepProps) {
   return (
     <Step
       title={name}
@@ -12,10 +12,12 @@ export function ProcessStep({ name, text, outcome, index, total }: ProcessStepPr
       total={total}
     >
       <p className="mt-2 max-w-[52ch] text-muted-foreground">{text}</p>
-      <p className="mt-4 border-l-2 border-data pl-3 text-sm">
-        <span className="font-semibold text-data">{home.process.outcome}</span>{' '}
-        {outcome.charAt(0).toLowerCase() + outcome.slice(1)}
-      </p>
+      {outcome && (
+        <p className="mt-4 border-l-2 border-data pl-3 text-sm">
+          <span className="font-semibold text-data">{label}</span>{' '}
+          {outcome.charAt(0).toLowerCase() + outcome.slice(1)}
+        </p>
+      )}
     </Step>
   );
 }

@@ -1,11 +1,15 @@
-import { stats } from '@/content/claims';
-import { home } from '@/content/home';
+import type { HomeTexts } from '@/content/home';
 import type { Coverage } from '@/lib/cities/coverage';
-import { routes } from '@/lib/routes';
+import { CoverageLine } from './coverage-line';
 
-/** @param coverage which cities have pages of their own; null while that cannot be read */
-export function Stats({ coverage }: { coverage: Coverage | null }) {
-  const { before, link, after } = home.coverage;
+type StatsProps = {
+  stats: readonly { label: string; value: string }[];
+  texts: HomeTexts['coverage'];
+  /** Which cities have pages of their own; null while that cannot be read. */
+  coverage: Coverage | null;
+};
+
+export function Stats({ stats, texts, coverage }: StatsProps) {
   return (
     <div className="border-y bg-background">
       <dl className="container-page grid grid-cols-2 lg:grid-cols-4">
@@ -21,15 +25,7 @@ export function Stats({ coverage }: { coverage: Coverage | null }) {
           </div>
         ))}
       </dl>
-      {coverage && (
-        <p className="container-page border-t py-5 text-sm text-muted-foreground">
-          {before}{' '}
-          <a href={routes.locations} className="text-link text-foreground">
-            {link(coverage.total)}
-          </a>{' '}
-          {after(coverage.names, coverage.total - coverage.names.length)}
-        </p>
-      )}
+      {coverage && <CoverageLine texts={texts} {...coverage} />}
     </div>
   );
 }

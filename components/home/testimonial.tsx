@@ -1,14 +1,17 @@
 import { StarIcon } from '@/components/ui/icons';
 import { initialsOf, Monogram } from '@/components/ui/monogram';
-import { home, testimonial } from '@/content/home';
+import type { HomeTestimonial, HomeTexts } from '@/content/home';
 
-export function Testimonial() {
+type TestimonialProps = { texts: HomeTexts['testimonial']; testimonial: HomeTestimonial };
+
+export function Testimonial({ texts, testimonial }: TestimonialProps) {
   const { quote, author, role, company, image, rating, isSample } = testimonial;
+  if (!quote) return null;
   return (
     <section aria-labelledby="testimonial-heading" className="border-t bg-card">
       <div className="container-page section-space">
         <h2 id="testimonial-heading" className="sr-only">
-          {home.testimonial.heading}
+          {texts.heading}
         </h2>
         <figure data-reveal={0} className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_1fr] lg:items-end">
           <blockquote className="font-display text-[clamp(1.625rem,1.1rem+2.3vw,3rem)] leading-[1.18] font-medium tracking-tight text-balance">
@@ -36,14 +39,12 @@ export function Testimonial() {
               )}
               <div>
                 <p className="font-semibold">{author}</p>
-                <p className="text-sm text-muted-foreground">
-                  {role}, {company}
-                </p>
+                <p className="text-sm text-muted-foreground">{[role, company].filter(Boolean).join(', ')}</p>
               </div>
             </div>
             {isSample && (
               <p className="mt-5 inline-block rounded-sm border px-2 py-0.5 text-xs text-muted-foreground">
-                {home.testimonial.sample}
+                {texts.sample}
               </p>
             )}
           </figcaption>
