@@ -5,10 +5,12 @@ import { FormNotice } from '@/components/contact/form-notice';
 import { Section } from '@/components/layout/section';
 import type { ServiceSlug } from '@/content/catalogue';
 import { cityPageCopy } from '@/content/city-pages';
+import type { ContactTexts } from '@/content/contact';
 import type { BusinessFacts } from '@/lib/search/seo/business';
 import { serviceName } from '@/lib/services/catalogue';
 
 export type ContactSettings = {
+  texts: ContactTexts;
   captcha: CaptchaSettings;
   contactEmail: string;
   business: BusinessFacts;
@@ -16,7 +18,7 @@ export type ContactSettings = {
 
 type CityContactProps = ContactSettings & { service: ServiceSlug; city: string };
 
-export function CityContact({ service, city, captcha, contactEmail, business }: CityContactProps) {
+export function CityContact({ service, city, texts, captcha, contactEmail, business }: CityContactProps) {
   return (
     <Section
       id="contact"
@@ -32,9 +34,9 @@ export function CityContact({ service, city, captcha, contactEmail, business }: 
             service={service === 'content-strategy' ? 'content' : service}
             city={city}
           />
-          <FormNotice />
+          <FormNotice text={texts.notice} />
         </div>
-        <ContactInformation business={business} />
+        <ContactInformation texts={texts} business={business} />
       </div>
     </Section>
   );

@@ -1,13 +1,15 @@
 import { routes } from '@/lib/routes';
 
-export function FormNotice() {
+/** @param text names the policy as {{privacy_policy}}, which becomes a link */
+export function FormNotice({ text }: { text: string }) {
+  const [before = '', after = ''] = text.split(/\{\{\s*privacy_policy\s*\}\}/);
   return (
     <p className="text-sm text-muted-foreground">
-      We use what you send to answer you, as our{' '}
+      {before}
       <a className="underline" href={routes.privacyPolicy}>
         privacy policy
-      </a>{' '}
-      explains. This form is protected by reCAPTCHA; the Google{' '}
+      </a>
+      {after} This form is protected by reCAPTCHA; the Google{' '}
       <a className="underline" href="https://policies.google.com/privacy" rel="noopener">
         Privacy Policy
       </a>{' '}

@@ -1,18 +1,22 @@
 import { Badge } from '@/components/ui/badge';
-import { contact } from '@/content/contact';
+import type { ContactTexts, TeamMember } from '@/content/contact';
 
-export function Team() {
+type TeamProps = { texts: ContactTexts['team']; members: readonly TeamMember[] };
+
+export function Team({ texts, members }: TeamProps) {
+  if (members.length === 0) return null;
   return (
     <section className="container-page py-12" aria-labelledby="team-heading">
       <h2 id="team-heading" className="heading-2">
-        {contact.teamHeading}
+        {texts.heading}
       </h2>
       <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-        {contact.team.map((member) => (
-          <li key={member.name} className="border-t pt-4">
+        {members.map((member, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the list never changes its order
+          <li key={index} className="border-t pt-4">
             <img
               src={member.image}
-              alt={`Drawn portrait of ${member.name}`}
+              alt={member.alt}
               width={320}
               height={320}
               loading="lazy"
@@ -22,7 +26,7 @@ export function Team() {
             <p className="text-sm text-muted-foreground">{member.role}</p>
             {member.isSample && (
               <Badge tone="outline" className="mt-2">
-                {contact.sample}
+                {texts.sample}
               </Badge>
             )}
             <p className="mt-2">{member.bio}</p>

@@ -8,7 +8,6 @@ type HomeFaqProps = { texts: HomeTexts['faq']; questions: readonly Question[] };
 
 export function HomeFaq({ texts, questions }: HomeFaqProps) {
   const { heading, text, more, link } = texts;
-  if (questions.length === 0) return null;
   return (
     <Faq id="faq" heading={heading} text={text} questions={questions}>
       <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">

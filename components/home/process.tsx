@@ -21,7 +21,8 @@ export function Process({ texts, brand, steps }: ProcessProps) {
         </div>
         <ol>
           {steps.map((step, index) => (
-            <ProcessStep key={step.name} {...step} label={outcome} index={index} total={steps.length} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have one name, and the list never changes its order
+            <ProcessStep key={index} {...step} label={outcome} index={index} total={steps.length} />
           ))}
         </ol>
       </div>

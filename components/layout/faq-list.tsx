@@ -5,8 +5,9 @@ import type { Question } from '@/content/types';
 export function FaqList({ group, questions }: { group: string; questions: readonly Question[] }) {
   return (
     <div className="border-b">
-      {questions.map(({ question, answer }) => (
-        <details key={question} name={group} className="group border-t">
+      {questions.map(({ question, answer }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a question may stand twice, and the list never changes its order
+        <details key={index} name={group} className="group border-t">
           <summary className="flex items-start justify-between gap-6 py-5 hover:text-rank">
             <h3 className="heading-3">{question}</h3>
             <PlusIcon className="mt-1 size-5 shrink-0 text-rank transition-transform duration-200 group-open:rotate-45" />

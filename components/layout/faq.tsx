@@ -11,6 +11,7 @@ type FaqProps = {
 
 /** Questions and answers as a section of a page; the answers are in the HTML while they are closed. */
 export function Faq({ id, heading, text, questions, children }: FaqProps) {
+  if (questions.length === 0) return null;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="border-t">
       <div className="container-page section-space grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Faq } from '@/components/layout/faq';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
-import { contact } from '@/content/contact';
+import { contact, contactFaq, team } from '@/content/contact';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { businessFacts, businessId, localBusiness } from '@/lib/search/seo/business';
@@ -29,7 +29,7 @@ export default function ContactPage() {
           webPage({ ...page, type: 'ContactPage', mainEntity: businessId() }),
           breadcrumbList(crumbs, page.path),
           localBusiness(business),
-          faqPage(contact.faq, page.path),
+          faqPage(contactFaq, page.path),
         )}
       />
       <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={contact.heading} lead={contact.lead} />
@@ -45,12 +45,12 @@ export default function ContactPage() {
             captcha={{ siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL }}
             contactEmail={env.CONTACT_EMAIL}
           />
-          <FormNotice />
+          <FormNotice text={contact.notice} />
         </div>
-        <ContactInformation business={business} />
+        <ContactInformation texts={contact} business={business} />
       </section>
-      <Team />
-      <Faq id="faq" heading={contact.faqHeading} questions={contact.faq} />
+      <Team texts={contact.team} members={team} />
+      <Faq id="faq" heading={contact.faq.heading} questions={contactFaq} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { cityDrawings } from '@/content/city-drawings';
-import { contact } from '@/content/contact';
+import { team } from '@/content/contact';
 import { cityCover } from '../../cities/cover';
 import { previewPicture } from './preview';
 
@@ -24,7 +24,7 @@ test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
 
 test('every portrait and every city that is drawn has a light picture for previews', () => {
   const pictures = [
-    ...contact.team.map(({ image }) => previewPicture(image)),
+    ...team.map(({ image }) => previewPicture(image)),
     ...[...cityDrawings.keys()].map((slug) => cityCover(slug)?.url),
   ];
   expect(pictures).toHaveLength(16);

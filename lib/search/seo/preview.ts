@@ -1,6 +1,6 @@
-import { contact } from '@/content/contact';
+import { team } from '@/content/contact';
 
-const portraits: readonly string[] = contact.team.map(({ image }) => image);
+const portraits: readonly string[] = team.map(({ image }) => image);
 const SVG = /\.svg$/i;
 
 /**

@@ -2,6 +2,7 @@ import { CityView } from '@/components/cities/city-view';
 import { MissingPageView } from '@/components/layout/missing-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { cityDrawings } from '@/content/city-drawings';
+import { contact as contactTexts } from '@/content/contact';
 import { findCoveredCities } from '@/lib/cities';
 import { cityPageGraph, cityPageMetadata, findCitiesAround, findCityPage } from '@/lib/cities/city-page';
 import { env } from '@/lib/env';
@@ -21,6 +22,7 @@ export async function generateStaticParams() {
 }
 
 const contact = {
+  texts: contactTexts,
   captcha: { siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL },
   contactEmail: env.CONTACT_EMAIL,
   business: businessFacts(env),
