@@ -1,10 +1,9 @@
 import { Badge } from '@/components/ui/badge';
 import { Portrait } from '@/components/ui/portrait';
-import { authorPage } from '@/content/blog';
 import type { Author } from '@/lib/authors/schema';
 import { SocialLinks } from './social-links';
 
-export function AuthorProfile({ author }: { author: Author }) {
+export function AuthorProfile({ author, sample }: { author: Author; sample: string }) {
   return (
     <section
       aria-labelledby="author-name"
@@ -16,7 +15,7 @@ export function AuthorProfile({ author }: { author: Author }) {
           <h2 id="author-name" className="heading-2">
             {author.name}
           </h2>
-          {author.isSample && <Badge tone="outline">{authorPage.sample}</Badge>}
+          {author.isSample && <Badge tone="outline">{sample}</Badge>}
         </div>
         {author.shortBio && <p className="mt-4 max-w-[52ch] text-lead">{author.shortBio}</p>}
         <div className="mt-3">

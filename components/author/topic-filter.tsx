@@ -1,4 +1,4 @@
-import { authorPage } from '@/content/blog';
+import { blogWords } from '@/content/blog';
 
 type TopicFilterProps = {
   topics: readonly string[];
@@ -8,8 +8,8 @@ type TopicFilterProps = {
 
 export function TopicFilter({ topics, current, addressOf }: TopicFilterProps) {
   return (
-    <nav aria-label={authorPage.filter} className="mt-6">
-      <p className="text-sm font-semibold">{authorPage.filter}</p>
+    <nav aria-label={blogWords.filter} className="mt-6">
+      <p className="text-sm font-semibold">{blogWords.filter}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {[null, ...topics].map((topic) => (
           <li key={topic ?? ''}>
@@ -20,7 +20,7 @@ export function TopicFilter({ topics, current, addressOf }: TopicFilterProps) {
               data-in-place="tab"
               className="inline-flex min-h-9 items-center rounded-sm border px-3 text-sm font-medium text-muted-foreground transition-colors duration-200 hover:border-input hover:text-foreground aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-primary-foreground"
             >
-              {topic ?? authorPage.all}
+              {topic ?? blogWords.all}
             </a>
           </li>
         ))}

@@ -1,15 +1,16 @@
 import { Badge } from '@/components/ui/badge';
 import { Portrait } from '@/components/ui/portrait';
-import { article, authorPage } from '@/content/blog';
 import type { Author } from '@/lib/authors/schema';
 import { routes } from '@/lib/routes';
 
-export function AuthorCard({ author }: { author: Author }) {
+type AuthorCardProps = { heading: string; sample: string; author: Author };
+
+export function AuthorCard({ heading, sample, author }: AuthorCardProps) {
   return (
     <section aria-labelledby="_author" className="flex flex-wrap gap-5 rounded-md border bg-card p-6">
       <Portrait name={author.name} image={author.image} size={72} className="size-18" />
       <div className="min-w-0 flex-[1_1_9rem]">
-        <p className="text-sm font-medium text-rank">{article.about}</p>
+        <p className="text-sm font-medium text-rank">{heading}</p>
         <h2 id="_author" className="heading-3 mt-1">
           <a href={routes.author(author.slug)} className="text-link">
             {author.name}
@@ -17,7 +18,7 @@ export function AuthorCard({ author }: { author: Author }) {
         </h2>
         {author.isSample && (
           <Badge tone="outline" className="mt-2">
-            {authorPage.sample}
+            {sample}
           </Badge>
         )}
         <p className="mt-2 text-muted-foreground">{author.shortBio}</p>

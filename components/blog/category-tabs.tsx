@@ -1,4 +1,4 @@
-import { blog } from '@/content/blog';
+import { blogWords } from '@/content/blog';
 import { type Category, categories } from '@/lib/blog/categories';
 import { blogListAddress } from '@/lib/blog/list-address';
 
@@ -10,11 +10,11 @@ type CategoryTabsProps = {
 /** Links, because a tab has an address: the list around them loads it in place where scripts run. */
 export function CategoryTabs({ current }: CategoryTabsProps) {
   const tabs = [
-    { name: blog.all, category: null },
+    { name: blogWords.all, category: null },
     ...categories.map((category) => ({ name: category, category })),
   ];
   return (
-    <nav aria-label={blog.tabs} className="border-b">
+    <nav aria-label={blogWords.tabs} className="border-b">
       <ul className="-mx-3.5 flex flex-wrap">
         {tabs.map(({ name, category }) => (
           <li key={name}>

@@ -1,16 +1,18 @@
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
-import { blog } from '@/content/blog';
+import type { BlogTexts } from '@/content/blog';
 import type { PostSummary } from '@/lib/blog/schema';
 import { routes } from '@/lib/routes';
 import { Byline } from './byline';
 import { Cover, PHONE_WIDE } from './cover';
 
-export function FeaturedPost({ post }: { post: PostSummary }) {
+type FeaturedPostProps = { texts: BlogTexts; post: PostSummary };
+
+export function FeaturedPost({ texts, post }: FeaturedPostProps) {
   return (
     <section aria-labelledby="featured-heading" className="group-data-pending/list:hidden">
       <h2 id="featured-heading" className="text-sm font-medium text-rank">
-        {blog.featured}
+        {texts.featured}
       </h2>
       <article className="group relative mt-4 grid items-center gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
         <Cover
@@ -30,7 +32,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
           <Byline author={post.author} publishedAt={post.publishedAt} />
           <ButtonLink href={routes.post(post.slug)} className="mt-1">
             <span>
-              {blog.readMore}
+              {texts.readMore}
               <span className="sr-only">: {post.title}</span>
             </span>
           </ButtonLink>

@@ -2,15 +2,21 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Badge } from '@/components/ui/badge';
 import { ArrowLeftIcon } from '@/components/ui/icons';
 import { Portrait } from '@/components/ui/portrait';
-import { article, authorPage } from '@/content/blog';
+import { type ArticleTexts, blogWords } from '@/content/blog';
 import type { Post } from '@/lib/blog/schema';
 import { formatLongDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/search/seo/json-ld';
 
-type PostHeaderProps = { post: Post; crumbs: readonly Crumb[]; minutes: number };
+type PostHeaderProps = {
+  texts: ArticleTexts;
+  sample: string;
+  post: Post;
+  crumbs: readonly Crumb[];
+  minutes: number;
+};
 
-export function PostHeader({ post, crumbs, minutes }: PostHeaderProps) {
+export function PostHeader({ texts, sample, post, crumbs, minutes }: PostHeaderProps) {
   const author = post.authorDetails;
   return (
     <header className="ruled">
@@ -21,7 +27,7 @@ export function PostHeader({ post, crumbs, minutes }: PostHeaderProps) {
           className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm font-medium text-muted-foreground hover:text-foreground"
         >
           <ArrowLeftIcon className="size-4 text-rank" />
-          {article.back}
+          {texts.back}
         </a>
         <h1 className="heading-1 mt-5 max-w-[22ch]">{post.title}</h1>
         {post.excerpt && <p className="mt-6 max-w-[62ch] text-lead text-muted-foreground">{post.excerpt}</p>}
@@ -38,11 +44,11 @@ export function PostHeader({ post, crumbs, minutes }: PostHeaderProps) {
           ) : (
             post.author && <span className="text-base font-semibold text-foreground">{post.author}</span>
           )}
-          {author?.isSample && <Badge tone="outline">{authorPage.sample}</Badge>}
+          {author?.isSample && <Badge tone="outline">{sample}</Badge>}
           <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
           {post.changedAt && (
             <span>
-              {article.changed} <time dateTime={post.changedAt}>{formatLongDate(post.changedAt)}</time>
+              {blogWords.changed} <time dateTime={post.changedAt}>{formatLongDate(post.changedAt)}</time>
             </span>
           )}
           <span>{minutes} min read</span>

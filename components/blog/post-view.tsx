@@ -1,3 +1,4 @@
+import type { ArticleTexts } from '@/content/blog';
 import type { Neighbours as NeighbouringPosts } from '@/lib/blog';
 import type { Article } from '@/lib/blog/rendering';
 import type { Post, PostSummary } from '@/lib/blog/schema';
@@ -14,6 +15,9 @@ import { TableOfContents } from './table-of-contents';
 import { TagList } from './tag-list';
 
 type PostViewProps = {
+  texts: ArticleTexts;
+  /** Said of an author who is invented. */
+  sample: string;
   post: Post;
   text: Article;
   crumbs: readonly Crumb[];
@@ -24,6 +28,8 @@ type PostViewProps = {
 };
 
 export function PostView({
+  texts,
+  sample,
   post,
   text: { html, headings, minutes },
   crumbs,
@@ -35,7 +41,7 @@ export function PostView({
   return (
     <>
       <article data-reading={countsReading ? post.slug : undefined}>
-        <PostHeader post={post} crumbs={crumbs} minutes={minutes} />
+        <PostHeader texts={texts} sample={sample} post={post} crumbs={crumbs} minutes={minutes} />
         {post.image && (
           <div className="container-page">
             <Cover
@@ -58,14 +64,14 @@ export function PostView({
             <div className="article" dangerouslySetInnerHTML={{ __html: html }} />
             <footer className="mt-14 grid max-w-[68ch] gap-10">
               <TagList tags={post.tags} />
-              <Share url={absoluteUrl(routes.post(post.slug))} title={post.title} />
-              {author && <AuthorCard author={author} />}
+              <Share heading={texts.share} url={absoluteUrl(routes.post(post.slug))} title={post.title} />
+              {author && <AuthorCard heading={texts.about} sample={sample} author={author} />}
             </footer>
           </div>
         </div>
       </article>
       <Neighbours {...neighbours} />
-      <RelatedPosts posts={related} />
+      <RelatedPosts heading={texts.related} posts={related} />
     </>
   );
 }

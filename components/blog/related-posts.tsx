@@ -1,14 +1,15 @@
-import { article } from '@/content/blog';
 import type { PostSummary } from '@/lib/blog/schema';
 import { PostGrid } from './post-grid';
 
-export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
+type RelatedPostsProps = { heading: string; posts: readonly PostSummary[] };
+
+export function RelatedPosts({ heading, posts }: RelatedPostsProps) {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="_related" className="border-t bg-card">
       <div className="container-page section-space">
         <h2 id="_related" className="heading-2">
-          {article.related}
+          {heading}
         </h2>
         <PostGrid posts={posts} />
       </div>

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { SearchIcon } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
-import { blog } from '@/content/blog';
+import { blogWords } from '@/content/blog';
 import { routes } from '@/lib/routes';
 
 /** A plain form: its answer has an address, and it works without scripts. */
@@ -18,13 +18,13 @@ export function SearchForm({ query }: { query?: string }) {
             defaultValue={query}
             required
             maxLength={60}
-            aria-label={blog.search.label}
-            placeholder={blog.search.label}
+            aria-label={blogWords.search}
+            placeholder={blogWords.search}
             className="pl-11!"
           />
         </span>
         <Button type="submit" variant="outline" className="min-h-12">
-          {blog.search.button}
+          {blogWords.searchButton}
         </Button>
       </form>
     </search>

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { FacebookIcon, LinkedInIcon, TwitterIcon } from '@/components/ui/icons';
-import { article } from '@/content/blog';
+import { blogWords } from '@/content/blog';
 
 const cell =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-input px-3 text-sm font-semibold transition-colors duration-200 hover:bg-accent';
 
-export function Share({ url, title }: { url: string; title: string }) {
+type ShareProps = { heading: string; url: string; title: string };
+
+export function Share({ heading, url, title }: ShareProps) {
   const at = (address: string, parameters: Record<string, string>) =>
     `${address}?${new URLSearchParams(parameters)}`;
   return (
     <section aria-labelledby="_share" className="print:hidden">
       <h2 id="_share" className="text-sm font-semibold">
-        {article.share}
+        {heading}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         <ShareLink name="X" href={at('https://twitter.com/intent/tweet', { text: title, url })}>
@@ -28,7 +30,7 @@ export function Share({ url, title }: { url: string; title: string }) {
         </ShareLink>
         <li>
           <button type="button" data-copy={url} className={`${cell} noscript:hidden`}>
-            {article.copy}
+            {blogWords.copy}
           </button>
         </li>
       </ul>

@@ -1,4 +1,4 @@
-import { article } from '@/content/blog';
+import { blogWords } from '@/content/blog';
 import type { Heading } from '@/lib/markdown';
 
 /** A longer list helps nobody to find anything. */
@@ -10,10 +10,10 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
   const listed = headings.slice(0, MAX_LISTED);
   const top = Math.min(...listed.map(({ level }) => level));
   return (
-    <nav id="_contents" aria-label={article.contents} className="lg:sticky lg:top-24">
+    <nav id="_contents" aria-label={blogWords.contents} className="lg:sticky lg:top-24">
       <details className="contents-box rounded-md border lg:rounded-none lg:border-0 lg:border-l">
         <summary className="flex min-h-12 items-center justify-between px-4 text-sm font-semibold lg:min-h-0 lg:pb-2">
-          {article.contents}
+          {blogWords.contents}
         </summary>
         <ol className="max-lg:border-t max-lg:py-2 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
           {listed.map(({ id, text, level }) => (

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PostView } from '@/components/blog/post-view';
 import { PreviewBanner } from '@/components/blog/preview-banner';
+import { article, authorPage } from '@/content/blog';
 import { getNeighbours, listRelatedPosts } from '@/lib/blog';
 import { readPreviewedPost, readPreviewedText } from '@/lib/blog/preview';
 import { routes } from '@/lib/routes';
@@ -35,7 +36,15 @@ export default async function PreviewPage({ params }: Props) {
   return (
     <>
       <PreviewBanner expiresAt={expiresAt} />
-      <PostView post={post} text={text} crumbs={crumbs} related={related} neighbours={neighbours} />
+      <PostView
+        texts={article}
+        sample={authorPage.sample}
+        post={post}
+        text={text}
+        crumbs={crumbs}
+        related={related}
+        neighbours={neighbours}
+      />
     </>
   );
 }

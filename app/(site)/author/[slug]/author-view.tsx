@@ -64,7 +64,7 @@ function AuthorArticles({ author, view, all, found, pages }: Articles) {
       <JsonLd graph={graph(profilePage(author, path), breadcrumbList(crumbs, path))} />
       <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={authorPage.title} />
       <div className="container-page grid gap-16 py-12 pb-24">
-        <AuthorProfile author={author} />
+        <AuthorProfile author={author} sample={authorPage.sample} />
         <section aria-labelledby="posts-heading">
           <h2 id="posts-heading" tabIndex={-1} data-list-heading="" className="heading-2">
             {authorPage.articlesBy} {author.name}

@@ -68,10 +68,11 @@ function BlogList({ view, featured, posts, total }: NonNullable<Awaited<ReturnTy
       </PageHero>
       <div className="container-page grid gap-14 pt-8 pb-24 group-data-pending/list:pb-14 md:gap-20">
         <CategoryTabs current={view.category} />
-        {shown && <FeaturedPost post={shown} />}
+        {shown && <FeaturedPost texts={blog} post={shown} />}
         {(posts.length > 0 || !shown) && (
           <PostList
             heading={blog.recent}
+            empty={blog.empty}
             posts={posts}
             pagination={
               <Pagination

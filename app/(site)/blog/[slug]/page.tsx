@@ -1,7 +1,7 @@
 import { MissingItem } from '@/components/blog/missing-item';
 import { PostView } from '@/components/blog/post-view';
 import { JsonLd } from '@/components/seo/json-ld';
-import { article } from '@/content/blog';
+import { article, authorPage } from '@/content/blog';
 import { getNeighbours, getPost, listAllPublishedSlugs, listRelatedPosts } from '@/lib/blog';
 import { articleOf } from '@/lib/blog/rendering';
 import type { Post } from '@/lib/blog/schema';
@@ -55,6 +55,8 @@ async function PostPage({ post }: { post: Post }) {
         )}
       />
       <PostView
+        texts={article}
+        sample={authorPage.sample}
         post={post}
         text={text}
         crumbs={crumbs}

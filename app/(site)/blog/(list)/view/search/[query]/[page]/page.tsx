@@ -67,7 +67,7 @@ function SearchResults({ view, posts, total }: NonNullable<Awaited<ReturnType<ty
         <PostList
           heading={`${total} ${total === 1 ? 'article' : 'articles'} for “${view.query}”`}
           posts={posts}
-          emptyText={blog.search.empty}
+          empty={{ title: blog.empty.title, text: blog.search.empty }}
           pagination={
             <Pagination
               page={view.page}
