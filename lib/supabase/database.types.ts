@@ -5,6 +5,51 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      activity: {
+        Row: {
+          actor: string | null;
+          actor_email: string | null;
+          after: Json | null;
+          at: string;
+          before: Json | null;
+          change: string;
+          fields: string[];
+          id: number;
+          item_id: string;
+          kind: string;
+          label: string;
+          source: string;
+        };
+        Insert: {
+          actor?: string | null;
+          actor_email?: string | null;
+          after?: Json | null;
+          at?: string;
+          before?: Json | null;
+          change: string;
+          fields?: string[];
+          id?: never;
+          item_id: string;
+          kind: string;
+          label?: string;
+          source: string;
+        };
+        Update: {
+          actor?: string | null;
+          actor_email?: string | null;
+          after?: Json | null;
+          at?: string;
+          before?: Json | null;
+          change?: string;
+          fields?: string[];
+          id?: never;
+          item_id?: string;
+          kind?: string;
+          label?: string;
+          source?: string;
+        };
+        Relationships: [];
+      };
       administrators: {
         Row: {
           created_at: string;
@@ -827,6 +872,19 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      activity_people: {
+        Args: never;
+        Returns: {
+          actor: string | null;
+          email: string | null;
+        }[];
+      };
+      activity_state: {
+        Args: {
+          entry_id: number;
+        };
+        Returns: Json | null;
+      };
       add_redirect: {
         Args: {
           source: string;
@@ -904,6 +962,13 @@ export type Database = {
           deleted_submissions: number | null;
           address_hashes: number | null;
           security_events: number | null;
+        }[];
+      };
+      empty_bin: {
+        Args: never;
+        Returns: {
+          contents: number | null;
+          entries: number | null;
         }[];
       };
       export_submissions: {

@@ -161,6 +161,13 @@ const tables: Record<string, Table> = {
     stored: storedEvent,
     change: { times: 9 },
   },
+  activity: {
+    rights: { select: adminsOnly, insert: nobody, update: nobody, delete: nobody },
+    row: () => ({ kind: 'author', source: 'authors', item_id: randomUUID(), change: 'changed' }),
+    stored: storedActivity,
+    change: { label: 'Changed' },
+    key: 'item_id',
+  },
   indexnow_deliveries: {
     rights: { select: adminsOnly, insert: secretOnly, update: secretOnly, delete: secretOnly },
     row: samples.announcement,
@@ -210,6 +217,12 @@ async function storedEvent(): Promise<Row> {
   });
   assert.equal(error, null);
   const { data } = await secret.from('security_events').select().eq('detail', `${events}`).single();
+  return data;
+}
+
+async function storedActivity(): Promise<Row> {
+  const { id } = await store(stack, 'authors', samples.author());
+  const { data } = await secret.from('activity').select().eq('item_id', id).single();
   return data;
 }
 

@@ -125,7 +125,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
         'authenticated DELETE: authors blog_post_drafts blog_post_preview_links blog_posts city_localities city_pages ' +
           'form_submissions service_details slug_redirects submission_notes',
         `authenticated INSERT: ${written.replace('drafts', 'drafts blog_post_preview_links')}`,
-        'authenticated SELECT: administrators authors blog_post_drafts blog_post_preview_links blog_post_renderings ' +
+        'authenticated SELECT: activity administrators authors blog_post_drafts blog_post_preview_links blog_post_renderings ' +
           'blog_post_versions blog_posts city_localities city_page_verdicts city_pages covered_cities email_templates ' +
           'form_submissions indexnow_deliveries notification_deliveries security_events service_details slug_redirects ' +
           'submission_notes submission_status_changes',
@@ -144,6 +144,8 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
         'anon increment_blog_post_view',
         'anon search_blog_posts',
         ...[
+          'activity_people',
+          'activity_state',
           'add_redirect',
           'count_author_posts',
           'delete_author',
