@@ -35,7 +35,7 @@ export function AdminForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing elsewhere must not take the focus away
   useEffect(() => {
     if (failure || Object.keys(errors).length > 0)
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [attempts]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { diffLines, diffWordsWithSpace } from 'diff';
+import { sameValue } from '@/lib/validation/same-value';
 
 export type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string };
 export type FieldDifference = { field: string; label: string; parts: DiffPart[] };
@@ -16,7 +17,7 @@ export function differences<Fields extends object>(
 ): FieldDifference[] {
   const fields = Object.keys(labels) as (keyof Fields & string)[];
   return fields
-    .filter((field) => before[field] !== after[field])
+    .filter((field) => !sameValue(before[field], after[field]))
     .map((field) => ({
       field,
       label: labels[field],
@@ -24,7 +25,10 @@ export function differences<Fields extends object>(
     }));
 }
 
+/** Of a list each item begins on a line of its own. */
 function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map((item, index) => `${index + 1}. ${textOf(item)}`).join('\n\n');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).join('\n');
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
 

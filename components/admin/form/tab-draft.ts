@@ -33,9 +33,14 @@ export function useTabDraft<Fields extends object>(key: string, empty: Fields): 
 
 function toTyped<Fields extends object>(kept: unknown, empty: Fields): Typed<Fields> | null {
   const { fields, basedOn } = { ...(kept as Partial<Typed<Fields>> | null) };
-  const isWhole = Object.entries(empty).every(
-    ([name, value]) => typeof fields?.[name as keyof Fields] === typeof value,
+  const isWhole = Object.entries(empty).every(([name, value]) =>
+    isOfKind(fields?.[name as keyof Fields], value),
   );
   if (!fields || !isWhole) return null;
   return { fields, basedOn: typeof basedOn === 'string' ? basedOn : null };
+}
+
+function isOfKind(value: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted)) return Array.isArray(value) && value.every((item) => item !== null);
+  return typeof value === typeof wanted;
 }

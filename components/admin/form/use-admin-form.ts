@@ -161,6 +161,8 @@ export function useAdminForm<Fields extends FieldValues, Kept extends Stored<Fie
     /** What was deleted meanwhile is made once more. */
     makeAgain: () => save(null),
     text: form.text,
+    /** For a field that is a list: what `ListField` needs. */
+    list: form.list,
   };
 }
 

@@ -8,8 +8,8 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type * as z from '@/lib/validation/zod';
-
-export type FieldErrors<Fields> = Partial<Record<keyof Fields, string>>;
+import { fieldMessages } from './field-messages';
+import { type ItemOf, type ListNames, type ListState, messagesInOrder, withTypedItems } from './list-state';
 
 /** What is typed and what is wrong with it, by the noun's own schema. A message goes as soon as its field is typed into. */
 export function useFields<Fields extends FieldValues>(schema: z.ZodType<Fields>, initial: Fields) {
@@ -20,27 +20,42 @@ export function useFields<Fields extends FieldValues>(schema: z.ZodType<Fields>,
   });
   // The library changes its own object in place; whoever keeps what was typed needs one that stays.
   const fields: Fields = useWatch({ control, compute: (values: Fields) => ({ ...values }) });
-  const errors = Object.fromEntries(
-    Object.entries(formState.errors).map(([name, error]) => [name, error?.message]),
-  ) as FieldErrors<Fields>;
+  const errors = fieldMessages<Fields>(formState.errors, fields);
 
-  function change(changed: Partial<Fields>): void {
+  function change(changed: Partial<Fields>, mended: readonly string[] = Object.keys(changed)): void {
     setValues(changed as DeepPartial<Fields>);
-    clearErrors(Object.keys(changed) as Path<Fields>[]);
+    clearErrors([...mended] as Path<Fields>[]);
   }
 
   /** What was typed before the page's code had come, as far as it is of this form. */
   function takeTyped(typed: Record<string, unknown>): void {
     const now: object = getValues();
-    const ours = Object.entries(typed).filter(
+    const ours = Object.entries({ ...typed, ...withTypedItems(now, typed) }).filter(
       ([name, value]) => Object.hasOwn(now, name) && typeof value === typeof now[name as keyof typeof now],
     );
     change(Object.fromEntries(ours) as Partial<Fields>);
   }
 
   function refuse(messages: Record<string, string> = {}): void {
-    for (const [name, message] of Object.entries(messages))
-      if (Object.hasOwn(getValues(), name)) setError(name as Path<Fields>, { message });
+    for (const [path, message] of Object.entries(messages))
+      if (Object.hasOwn(getValues(), path.split('.')[0] ?? '')) setError(path as Path<Fields>, { message });
+  }
+
+  function list<Name extends ListNames<Fields>>(name: Name): ListState<ItemOf<Fields[Name]>> {
+    const items = fields[name] as ItemOf<Fields[Name]>[];
+    const changed = (now: ItemOf<Fields[Name]>[]) => ({ [name]: now }) as Partial<Fields>;
+    return {
+      ...{ name, items, errors },
+      changeItem(index, item, field) {
+        const path = [name, index, ...(field ? [field] : [])].join('.');
+        change(changed(items.with(index, item)), [path]);
+      },
+      rearrange(order, given) {
+        const messages = messagesInOrder(name, order, errors);
+        change(changed(order.map((from) => items[from] ?? given).filter((item) => item !== undefined)));
+        refuse(messages);
+      },
+    };
   }
 
   return {
@@ -50,6 +65,7 @@ export function useFields<Fields extends FieldValues>(schema: z.ZodType<Fields>,
     change,
     takeTyped,
     refuse,
+    list,
     typedNow: () => ({ ...getValues() }),
     text: (name: keyof Fields & string) => ({
       name,
