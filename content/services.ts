@@ -1,6 +1,7 @@
 import type { ServiceSlug } from './catalogue';
+import type { Widened } from './types';
 
-/** The services list (specification, section 2.5) and what every service page shares. */
+/** The services list (specification, section 2.5). */
 export const servicesPage = {
   title: 'Our Professional Services',
   description:
@@ -13,6 +14,8 @@ export const servicesPage = {
     text: 'Send us your address. We look at the site first and tell you which of these would move the most, and which would not.',
   },
 } as const;
+
+export type ServicesPageTexts = Widened<typeof servicesPage>;
 
 /** What the list says of a service that has no row. */
 export const serviceDescriptions: Record<ServiceSlug, string> = {
@@ -67,11 +70,14 @@ export const serviceBullets: Record<ServiceSlug, readonly [string, string, strin
   ],
 };
 
+/** What every page of a service shares. */
 export const servicePage = {
+  start: 'Get Started',
   expertise: 'What the work consists of',
   benefits: 'Why Choose Us',
   process: 'How we go about it',
   faq: 'Questions about this service',
+  related: 'Other services',
   closing: {
     heading: 'Ready to Get Started?',
     text: 'Tell us about your business. A person looks at your site and answers within one working day.',
@@ -80,7 +86,7 @@ export const servicePage = {
   locations: {
     heading: 'Services by Location',
     text: 'Each city has its own market, its own languages and its own way to search.',
-    all: (service: string, total: number) => `All ${total.toLocaleString('en-IN')} cities with ${service}`,
+    all: 'All {{count}} cities with {{service}}',
   },
   missing: {
     title: 'Service Not Found',
@@ -88,3 +94,5 @@ export const servicePage = {
     link: 'View All Services',
   },
 } as const;
+
+export type ServicePageTexts = Widened<typeof servicePage>;

@@ -1,11 +1,13 @@
 import { revealDelay } from '@/components/layout/reveal-delay';
 import { ArrowRightIcon, CheckIcon } from '@/components/ui/icons';
-import { serviceBullets, servicesPage } from '@/content/services';
+import { serviceBullets } from '@/content/services';
 import { routes } from '@/lib/routes';
 import type { ServiceSummary } from '@/lib/services/defaults';
 import { AreaGlyph } from './area-glyph';
 
-export function ServiceCard({ service, index }: { service: ServiceSummary; index: number }) {
+type ServiceCardProps = { service: ServiceSummary; more: string; index: number };
+
+export function ServiceCard({ service, more, index }: ServiceCardProps) {
   return (
     <li
       data-reveal={revealDelay('card', index % 2)}
@@ -24,7 +26,7 @@ export function ServiceCard({ service, index }: { service: ServiceSummary; index
             href={routes.service(service.slug)}
             className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
           >
-            {servicesPage.more}
+            {more}
             <span className="sr-only"> about {service.name}</span>
             <ArrowRightIcon className="size-4 text-rank" />
           </a>

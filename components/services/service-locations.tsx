@@ -2,20 +2,27 @@ import { LinkGrid } from '@/components/layout/link-grid';
 import { Section } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ServiceSlug } from '@/content/catalogue';
-import { servicePage } from '@/content/services';
+import type { ServicePageTexts } from '@/content/services';
 import { CITIES_ON_SERVICE_PAGE, locationsAddress } from '@/lib/cities/locations-address';
 import { noteOfState } from '@/lib/cities/names';
 import type { CoveredCity } from '@/lib/cities/schema';
+import { fillIn } from '@/lib/format/fill-in';
+import { formatCount } from '@/lib/format/words';
 import { routes } from '@/lib/routes';
 
 export type FirstCities = { cities: readonly CoveredCity[]; total: number };
 
-type ServiceLocationsProps = { service: ServiceSlug; name: string; locations: FirstCities };
+type ServiceLocationsProps = {
+  texts: ServicePageTexts['locations'];
+  service: ServiceSlug;
+  name: string;
+  locations: FirstCities;
+};
 
-export function ServiceLocations({ service, name, locations }: ServiceLocationsProps) {
+export function ServiceLocations({ texts, service, name, locations }: ServiceLocationsProps) {
   const { cities, total } = locations;
   if (cities.length === 0) return null;
-  const { heading, text, all } = servicePage.locations;
+  const { heading, text, all } = texts;
   return (
     <Section id="locations" crumbs={[name, 'Cities']} heading={heading} text={text} tinted>
       <LinkGrid
@@ -27,7 +34,7 @@ export function ServiceLocations({ service, name, locations }: ServiceLocationsP
       />
       {total > CITIES_ON_SERVICE_PAGE && (
         <ButtonLink href={locationsAddress({ service, page: 1 })} variant="outline" className="mt-10">
-          {all(name, total)}
+          {fillIn(all, { service: name, count: formatCount(total) })}
         </ButtonLink>
       )}
     </Section>

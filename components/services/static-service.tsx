@@ -7,6 +7,7 @@ import { TitledGrid } from '@/components/layout/titled-grid';
 import { TitledRows } from '@/components/layout/titled-rows';
 import { ButtonLink } from '@/components/ui/button-link';
 import { services } from '@/content/catalogue';
+import type { ServicePageTexts } from '@/content/services';
 import type { StaticService } from '@/content/static-service';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/search/seo/json-ld';
@@ -15,10 +16,15 @@ import { NumberedSteps } from './numbered-steps';
 import { ServiceDrawing } from './service-drawing';
 import { type FirstCities, ServiceLocations } from './service-locations';
 
-type StaticServiceProps = { page: StaticService; crumbs: readonly Crumb[]; locations: FirstCities };
+type StaticServiceProps = {
+  texts: ServicePageTexts;
+  page: StaticService;
+  crumbs: readonly Crumb[];
+  locations: FirstCities;
+};
 
 /** The page of a service whose copy is fixed (specification, section 2.8). */
-export function StaticServiceView({ page, crumbs, locations }: StaticServiceProps) {
+export function StaticServiceView({ texts, page, crumbs, locations }: StaticServiceProps) {
   const { name, slug, intro, highlights, approach, process, offer } = page;
   const related = services.filter((service) => service.slug !== slug);
   return (
@@ -41,7 +47,7 @@ export function StaticServiceView({ page, crumbs, locations }: StaticServiceProp
               </p>
             ))}
             <ButtonLink href={routes.contact} size="lg" className="mt-8">
-              Get Started
+              {texts.start}
             </ButtonLink>
           </div>
           <ul>
@@ -64,8 +70,8 @@ export function StaticServiceView({ page, crumbs, locations }: StaticServiceProp
         <TitledRows items={offer.items} />
       </Section>
       <Faq id="faq" heading={`Questions about ${name}`} questions={page.faq} />
-      <ServiceLocations service={slug} name={name} locations={locations} />
-      <Section id="related" crumbs={[name, 'Related']} heading="Other services">
+      <ServiceLocations texts={texts.locations} service={slug} name={name} locations={locations} />
+      <Section id="related" crumbs={[name, 'Related']} heading={texts.related}>
         <LinkGrid
           links={related.map((service) => ({ name: service.name, href: routes.service(service.slug) }))}
         />

@@ -35,7 +35,7 @@ export default async function ServicesPage() {
       </PageHero>
       <ul className="container-page py-10">
         {services.map((service, index) => (
-          <ServiceCard key={service.slug} service={service} index={index} />
+          <ServiceCard key={service.slug} service={service} more={servicesPage.more} index={index} />
         ))}
       </ul>
       <Closing {...servicesPage.closing} link={servicesPage.start} />

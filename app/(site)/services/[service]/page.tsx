@@ -40,7 +40,7 @@ const route = pageOrMissing({
   },
   metadata: ({ slug, service: { metaTitle, metaDescription } }) =>
     pageMetadata({ title: metaTitle, description: metaDescription, path: routes.service(slug) }),
-  missing: () => ({ title: servicePage.missing.title, view: <ServiceMissing /> }),
+  missing: () => ({ title: servicePage.missing.title, view: <ServiceMissing {...servicePage.missing} /> }),
   view: async (found) => <ServicePage {...found} locations={await firstCitiesOf(found.slug)} />,
 });
 
@@ -50,7 +50,7 @@ export default route.page;
 const firstCitiesOf = (slug: ServiceSlug) =>
   orFallback('cities.unavailable', () => listCitiesOfService(slug), { cities: [], total: 0 });
 
-function ServicePage({ slug, service, locations }: ComponentProps<typeof ServiceView>) {
+function ServicePage({ slug, service, locations }: Omit<ComponentProps<typeof ServiceView>, 'texts'>) {
   const path = routes.service(slug);
   const crumbs = [
     { name: 'Home', path: routes.home },
@@ -84,10 +84,10 @@ function ServicePage({ slug, service, locations }: ComponentProps<typeof Service
         aside={<ServiceDrawing service={slug} />}
       >
         <ButtonLink href={routes.contact} size="lg">
-          {servicePage.closing.link}
+          {servicePage.start}
         </ButtonLink>
       </PageHero>
-      <ServiceView slug={slug} service={service} locations={locations} />
+      <ServiceView texts={servicePage} slug={slug} service={service} locations={locations} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { JsonLd } from '@/components/seo/json-ld';
 import { StaticServiceView } from '@/components/services/static-service';
 import { ecommerceSeo } from '@/content/ecommerce-seo';
+import { servicePage } from '@/content/services';
 import { orFallback } from '@/lib/cache/page-cache/or-fallback';
 import { listCitiesOfService } from '@/lib/cities';
 import { pageMetadata } from '@/lib/search/seo/metadata';
@@ -22,7 +23,7 @@ export default async function EcommerceSeoPage() {
   return (
     <>
       <JsonLd graph={graph} />
-      <StaticServiceView page={ecommerceSeo} crumbs={crumbs} locations={locations} />
+      <StaticServiceView texts={servicePage} page={ecommerceSeo} crumbs={crumbs} locations={locations} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { JsonLd } from '@/components/seo/json-ld';
 import { StaticServiceView } from '@/components/services/static-service';
 import { localSeo } from '@/content/local-seo';
+import { servicePage } from '@/content/services';
 import { orFallback } from '@/lib/cache/page-cache/or-fallback';
 import { listCitiesOfService } from '@/lib/cities';
 import { pageMetadata } from '@/lib/search/seo/metadata';
@@ -18,7 +19,7 @@ export default async function LocalSeoPage() {
   return (
     <>
       <JsonLd graph={graph} />
-      <StaticServiceView page={localSeo} crumbs={crumbs} locations={locations} />
+      <StaticServiceView texts={servicePage} page={localSeo} crumbs={crumbs} locations={locations} />
     </>
   );
 }
