@@ -1,63 +1,66 @@
 import type { ServiceSlug } from './catalogue';
-import type { TitledText } from './types';
+import type { TitledText, Widened } from './types';
 
+/** What all city pages share; each says {{service}} and {{city}} in its own words (specification, section 2.7). */
 export const cityPageCopy = {
   consult: 'Get a Free Consultation',
-  benefits: (service: string, city: string) => `What ${service} does for a business in ${city}`,
+  about: 'About {{service}}',
+  sections: {
+    benefits: 'What the work includes',
+    pricing: 'Pricing',
+    faq: 'Questions and answers',
+    contact: 'Contact',
+  },
+  benefits: {
+    heading: 'What {{service}} does for a business in {{city}}',
+    /** Shown where a page has no benefits of its own. */
+    items: [
+      {
+        title: 'More of the right visitors',
+        description: '{{service}} work aimed at the searches that people in {{city}} make before they buy.',
+      },
+      {
+        title: 'Effort where it pays',
+        description: 'Tasks in the order of their expected effect, so that the budget goes furthest.',
+      },
+      {
+        title: 'Figures you can check',
+        description: 'Access to every source behind our reports, in your own accounts.',
+      },
+      {
+        title: 'Knowledge that stays',
+        description: 'What we find and change is written down for your team.',
+      },
+      { title: 'No lock-in', description: 'Your accounts, your content and your data stay yours.' },
+    ],
+  },
   why: 'Why Choose Us',
-  onThisPage: 'On this page',
-  sections: [
-    { id: 'benefits', name: 'What the work includes' },
-    { id: 'pricing', name: 'Pricing' },
-    { id: 'faq', name: 'Questions and answers' },
-    { id: 'contact', name: 'Contact' },
-  ],
   pricing: {
     heading: 'Pricing',
     text: 'One price list for every city. You see each task and its price before the work begins.',
     onRequest: {
       headline: 'On request',
-      text: (service: string) =>
-        `${service} is priced on request: what it takes depends on how many branches, products or pages you have.`,
+      text: '{{service}} is priced on request: what it takes depends on how many branches, products or pages you have.',
       link: 'Ask for a price',
     },
   },
-  about: (service: string) => `About ${service}`,
-  testimonials: (city: string) => `What clients in ${city} say`,
-  sample: 'Sample testimonial',
-  faq: (service: string, city: string) => `${service} in ${city}: questions and answers`,
-  otherCities: (service: string) => `${service} in other cities`,
-  otherServices: (city: string) => `Other services in ${city}`,
-  contact: (city: string) => `Talk to us about your business in ${city}`,
-  contactText: 'A person reads what you send and answers within one working day.',
-  closing: (city: string) => ({
+  testimonials: { heading: 'What clients in {{city}} say', sample: 'Sample testimonial' },
+  faq: '{{service}} in {{city}}: questions and answers',
+  otherCities: '{{service}} in other cities',
+  otherServices: 'Other services in {{city}}',
+  contact: {
+    heading: 'Talk to us about your business in {{city}}',
+    text: 'A person reads what you send and answers within one working day.',
+  },
+  closing: {
     heading: 'Start with one search',
-    text: `You need neither a brief nor a budget to write to us. Name the one search in ${city} that you would like to be found for, and we begin there.`,
+    text: 'You need neither a brief nor a budget to write to us. Name the one search in {{city}} that you would like to be found for, and we begin there.',
     link: 'Write to us',
-    href: '#contact',
-  }),
-  generic: (service: string, city: string) =>
-    `Showing generic information for ${service} in ${city}. Contact us to get customized services.`,
-  failed: 'Error loading page data',
+  },
+  generic: 'Showing generic information for {{service}} in {{city}}. Contact us to get customized services.',
 } as const;
 
-/** Shown where a page has no benefits of its own. */
-export const defaultBenefits = (service: string, city: string): TitledText[] => [
-  {
-    title: 'More of the right visitors',
-    description: `${service} work aimed at the searches that people in ${city} make before they buy.`,
-  },
-  {
-    title: 'Effort where it pays',
-    description: 'Tasks in the order of their expected effect, so that the budget goes furthest.',
-  },
-  {
-    title: 'Figures you can check',
-    description: 'Access to every source behind our reports, in your own accounts.',
-  },
-  { title: 'Knowledge that stays', description: 'What we find and change is written down for your team.' },
-  { title: 'No lock-in', description: 'Your accounts, your content and your data stay yours.' },
-];
+export type CityPageTexts = Widened<typeof cityPageCopy>;
 
 type Reasons = (city: string) => readonly TitledText[];
 

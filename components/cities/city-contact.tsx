@@ -4,7 +4,7 @@ import { ContactInformation } from '@/components/contact/contact-information';
 import { FormNotice } from '@/components/contact/form-notice';
 import { Section } from '@/components/layout/section';
 import type { ServiceSlug } from '@/content/catalogue';
-import { cityPageCopy } from '@/content/city-pages';
+import type { CityPageTexts } from '@/content/city-pages';
 import type { ContactTexts } from '@/content/contact';
 import type { BusinessFacts } from '@/lib/search/seo/business';
 import { serviceName } from '@/lib/services/catalogue';
@@ -16,16 +16,23 @@ export type ContactSettings = {
   business: BusinessFacts;
 };
 
-type CityContactProps = ContactSettings & { service: ServiceSlug; city: string };
+type CityContactProps = ContactSettings & {
+  service: ServiceSlug;
+  city: string;
+  copy: CityPageTexts['contact'];
+};
 
-export function CityContact({ service, city, texts, captcha, contactEmail, business }: CityContactProps) {
+export function CityContact({
+  service,
+  city,
+  copy,
+  texts,
+  captcha,
+  contactEmail,
+  business,
+}: CityContactProps) {
   return (
-    <Section
-      id="contact"
-      crumbs={[serviceName(service), city]}
-      heading={cityPageCopy.contact(city)}
-      text={cityPageCopy.contactText}
-    >
+    <Section id="contact" crumbs={[serviceName(service), city]} heading={copy.heading} text={copy.text}>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid content-start gap-6">
           <ContactForm

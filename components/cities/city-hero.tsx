@@ -3,18 +3,24 @@ import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ServiceSlug } from '@/content/catalogue';
 import { cityDrawings } from '@/content/city-drawings';
-import { cityPageCopy } from '@/content/city-pages';
+import type { CityPageTexts } from '@/content/city-pages';
 import { placeName } from '@/lib/cities/names';
 import type { CityPageFacts } from '@/lib/cities/page-facts';
 import type { CityPage } from '@/lib/cities/schema';
 import { routes } from '@/lib/routes';
 import { CityDrawing } from './city-drawing';
 
-type CityHeroProps = { service: ServiceSlug; slug: string; page: CityPage; facts: CityPageFacts };
+type CityHeroProps = {
+  texts: CityPageTexts;
+  service: ServiceSlug;
+  slug: string;
+  page: CityPage;
+  facts: CityPageFacts;
+};
 
 /** The head of a city page. */
-export function CityHero({ service, slug, page, facts }: CityHeroProps) {
-  const { crumbs, h1, serviceTitle } = facts;
+export function CityHero({ texts, service, slug, page, facts }: CityHeroProps) {
+  const { crumbs, h1 } = facts;
   return (
     <PageHero
       breadcrumbs={<Breadcrumbs items={crumbs} />}
@@ -23,10 +29,10 @@ export function CityHero({ service, slug, page, facts }: CityHeroProps) {
       aside={cityDrawings.has(slug) && <CityDrawing slug={slug} city={page.city} />}
     >
       <ButtonLink href="#contact" size="lg">
-        {cityPageCopy.consult}
+        {texts.consult}
       </ButtonLink>
       <ButtonLink href={routes.service(service)} variant="outline" size="lg">
-        {cityPageCopy.about(serviceTitle)}
+        {texts.about}
       </ButtonLink>
     </PageHero>
   );

@@ -1,10 +1,14 @@
 import { ArrowDownIcon } from '@/components/ui/icons';
-import { cityPageCopy } from '@/content/city-pages';
+import type { CityPageTexts } from '@/content/city-pages';
 
-type CityIntroProps = { paragraphs: readonly string[]; hasQuestions: boolean };
+type CityIntroProps = {
+  sections: CityPageTexts['sections'];
+  paragraphs: readonly string[];
+  /** Those that the page leaves out, for want of anything in them. */
+  without: readonly string[];
+};
 
-export function CityIntro({ paragraphs, hasQuestions }: CityIntroProps) {
-  const { onThisPage, sections } = cityPageCopy;
+export function CityIntro({ sections, paragraphs, without }: CityIntroProps) {
   return (
     <div className="container-page grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-5 text-lead">
@@ -15,10 +19,10 @@ export function CityIntro({ paragraphs, hasQuestions }: CityIntroProps) {
           </p>
         ))}
       </div>
-      <nav aria-label={onThisPage} className="self-start border-b lg:mt-1.5">
+      <nav aria-label="On this page" className="self-start border-b lg:mt-1.5">
         <ul>
-          {sections.map(({ id, name }) =>
-            id === 'faq' && !hasQuestions ? null : (
+          {Object.entries(sections).map(([id, name]) =>
+            without.includes(id) ? null : (
               <li key={id} className="border-t">
                 <a
                   href={`#${id}`}

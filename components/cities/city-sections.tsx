@@ -3,7 +3,8 @@ import { Section } from '@/components/layout/section';
 import { TitledGrid } from '@/components/layout/titled-grid';
 import { TitledRows } from '@/components/layout/titled-rows';
 import { type ServiceSlug, services } from '@/content/catalogue';
-import { cityPageCopy, defaultBenefits, reasonsFor } from '@/content/city-pages';
+import { type CityPageTexts, reasonsFor } from '@/content/city-pages';
+import type { TitledText } from '@/content/types';
 import { noteOfState } from '@/lib/cities/names';
 import type { CityPage, CoveredCity } from '@/lib/cities/schema';
 import { routes } from '@/lib/routes';
@@ -14,31 +15,35 @@ import { Pricing } from './pricing';
 import { RelatedPages } from './related-pages';
 
 type CitySectionsProps = {
+  texts: CityPageTexts;
   service: ServiceSlug;
   page: CityPage;
+  benefits: readonly TitledText[];
   otherCities: readonly CoveredCity[];
   covered: CoveredCity | null;
 };
 
 /** The sections of a city page between its head and its form, in the specified order (specification, section 2.7). */
-export function CitySections({ service, page, otherCities, covered }: CitySectionsProps) {
+export function CitySections({ texts, service, page, benefits, otherCities, covered }: CitySectionsProps) {
   const name = serviceName(service);
-  const { city, servicesOffered, questions, testimonials } = page;
-  const benefits = servicesOffered.length > 0 ? servicesOffered : defaultBenefits(name, city);
+  const { city, questions, testimonials } = page;
   const others = services.filter(({ slug }) => slug !== service);
   const here = others.filter(({ slug }) => covered?.services.includes(slug));
   return (
     <>
-      <Section id="benefits" crumbs={[name, city]} heading={cityPageCopy.benefits(name, city)} split>
-        <TitledRows items={benefits} />
-      </Section>
-      <Section id="why" crumbs={[site.name, name]} heading={cityPageCopy.why} tinted>
+      {benefits.length > 0 && (
+        <Section id="benefits" crumbs={[name, city]} heading={texts.benefits.heading} split>
+          <TitledRows items={benefits} />
+        </Section>
+      )}
+      <Section id="why" crumbs={[site.name, name]} heading={texts.why} tinted>
         <TitledGrid items={reasonsFor(service, city)} />
       </Section>
-      <Pricing service={service} />
-      <CityTestimonials city={city} service={name} testimonials={testimonials} />
-      {questions.length > 0 && <Faq id="faq" heading={cityPageCopy.faq(name, city)} questions={questions} />}
+      <Pricing texts={texts.pricing} service={service} />
+      <CityTestimonials texts={texts.testimonials} city={city} service={name} testimonials={testimonials} />
+      <Faq id="faq" heading={texts.faq} questions={questions} />
       <RelatedPages
+        texts={texts}
         service={name}
         city={city}
         cities={otherCities.map((other) => ({

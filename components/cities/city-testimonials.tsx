@@ -1,13 +1,18 @@
 import { Section } from '@/components/layout/section';
-import { cityPageCopy } from '@/content/city-pages';
+import type { CityPageTexts } from '@/content/city-pages';
 import type { Testimonial } from '@/lib/cities/schema';
 
-type CityTestimonialsProps = { city: string; service: string; testimonials: readonly Testimonial[] };
+type CityTestimonialsProps = {
+  texts: CityPageTexts['testimonials'];
+  city: string;
+  service: string;
+  testimonials: readonly Testimonial[];
+};
 
-export function CityTestimonials({ city, service, testimonials }: CityTestimonialsProps) {
+export function CityTestimonials({ texts, city, service, testimonials }: CityTestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (
-    <Section id="testimonials" crumbs={[service, city]} heading={cityPageCopy.testimonials(city)}>
+    <Section id="testimonials" crumbs={[service, city]} heading={texts.heading}>
       <ul className="grid gap-10 lg:grid-cols-2">
         {testimonials.map(({ quote, author, role, company, rating, isSample }) => (
           <li key={`${author} ${quote}`}>
@@ -20,9 +25,7 @@ export function CityTestimonials({ city, service, testimonials }: CityTestimonia
                 <p>{[role, company].filter(Boolean).join(', ')}</p>
                 <p>Rated {rating} out of 5</p>
                 {isSample && (
-                  <p className="mt-3 inline-block rounded-sm border px-2 py-0.5 text-xs">
-                    {cityPageCopy.sample}
-                  </p>
+                  <p className="mt-3 inline-block rounded-sm border px-2 py-0.5 text-xs">{texts.sample}</p>
                 )}
               </figcaption>
             </figure>

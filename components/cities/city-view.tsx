@@ -1,6 +1,6 @@
 import { Closing } from '@/components/services/closing';
 import type { ServiceSlug } from '@/content/catalogue';
-import { cityPageCopy } from '@/content/city-pages';
+import type { CityPageTexts } from '@/content/city-pages';
 import type { CityPageFacts } from '@/lib/cities/page-facts';
 import type { CityPage, CoveredCity } from '@/lib/cities/schema';
 import { CityContact, type ContactSettings } from './city-contact';
@@ -10,6 +10,8 @@ import { CitySections } from './city-sections';
 import { FallbackNotice } from './fallback-notice';
 
 type CityViewProps = {
+  /** With the service and the city filled in. */
+  texts: CityPageTexts;
   service: ServiceSlug;
   slug: string;
   page: CityPage;
@@ -20,15 +22,35 @@ type CityViewProps = {
 };
 
 /** A service in a city, from its head to the closing (specification, section 2.7). */
-export function CityView({ service, slug, page, facts, covered, otherCities, contact }: CityViewProps) {
+export function CityView({
+  texts,
+  service,
+  slug,
+  page,
+  facts,
+  covered,
+  otherCities,
+  contact,
+}: CityViewProps) {
+  const benefits = page.servicesOffered.length > 0 ? page.servicesOffered : texts.benefits.items;
+  const without = [benefits.length === 0 && 'benefits', page.questions.length === 0 && 'faq'].filter(
+    (id) => id !== false,
+  );
   return (
     <>
-      <CityHero service={service} slug={slug} page={page} facts={facts} />
-      {page.isFallback && <FallbackNotice text={cityPageCopy.generic(facts.serviceTitle, page.city)} />}
-      <CityIntro paragraphs={page.intro} hasQuestions={page.questions.length > 0} />
-      <CitySections service={service} page={page} otherCities={otherCities} covered={covered} />
-      <CityContact service={service} city={page.city} {...contact} />
-      <Closing {...cityPageCopy.closing(page.city)} />
+      <CityHero texts={texts} service={service} slug={slug} page={page} facts={facts} />
+      {page.isFallback && <FallbackNotice text={texts.generic} />}
+      <CityIntro sections={texts.sections} paragraphs={page.intro} without={without} />
+      <CitySections
+        texts={texts}
+        benefits={benefits}
+        service={service}
+        page={page}
+        otherCities={otherCities}
+        covered={covered}
+      />
+      <CityContact copy={texts.contact} service={service} city={page.city} {...contact} />
+      <Closing {...texts.closing} href="#contact" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ServiceSlug } from '@/content/catalogue';
-import { cityPageCopy } from '@/content/city-pages';
+import type { CityPageTexts } from '@/content/city-pages';
 import { priceListOf } from '@/content/pricing';
 import { routes } from '@/lib/routes';
 import { serviceName } from '@/lib/services/catalogue';
@@ -9,10 +9,12 @@ import { serviceName } from '@/lib/services/catalogue';
 const headlineStyles =
   'font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight font-semibold tracking-tight text-rank';
 
-export function Pricing({ service }: { service: ServiceSlug }) {
+type PricingProps = { texts: CityPageTexts['pricing']; service: ServiceSlug };
+
+export function Pricing({ texts, service }: PricingProps) {
   const prices = priceListOf(service);
   const name = serviceName(service);
-  const { heading, text, onRequest } = cityPageCopy.pricing;
+  const { heading, text, onRequest } = texts;
   return (
     <Section id="pricing" crumbs={[name, heading]} heading={heading} text={text} split>
       <div className="rounded-lg border bg-card px-5 sm:px-8">
@@ -31,7 +33,7 @@ export function Pricing({ service }: { service: ServiceSlug }) {
           </dl>
         ) : (
           <div className="border-t py-7">
-            <p className="max-w-[52ch]">{onRequest.text(name)}</p>
+            <p className="max-w-[52ch]">{onRequest.text}</p>
             <ButtonLink href={routes.contact} variant="outline" className="mt-6">
               {onRequest.link}
             </ButtonLink>

@@ -2,10 +2,12 @@ import { CityView } from '@/components/cities/city-view';
 import { MissingPageView } from '@/components/layout/missing-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { cityDrawings } from '@/content/city-drawings';
+import { cityPageCopy } from '@/content/city-pages';
 import { contact as contactTexts } from '@/content/contact';
 import { findCoveredCities } from '@/lib/cities';
 import { cityPageGraph, cityPageMetadata, findCitiesAround, findCityPage } from '@/lib/cities/city-page';
 import { env } from '@/lib/env';
+import { fillAllIn } from '@/lib/format/fill-in';
 import { fill } from '@/lib/routes/pattern';
 import { manyPages } from '@/lib/routes/table';
 import { businessFacts } from '@/lib/search/seo/business';
@@ -42,7 +44,12 @@ const route = pageOrMissing({
   view: async (found) => (
     <div className="wrap-anywhere">
       <JsonLd graph={cityPageGraph(found)} />
-      <CityView {...found} {...(await findCitiesAround(found))} contact={contact} />
+      <CityView
+        texts={fillAllIn(cityPageCopy, { service: found.facts.serviceTitle, city: found.page.city })}
+        {...found}
+        {...(await findCitiesAround(found))}
+        contact={contact}
+      />
     </div>
   ),
 });
