@@ -1,5 +1,6 @@
 import { Brand } from '@/components/layout/brand';
 import { NotFoundView } from '@/components/layout/not-found-view';
+import { notFoundPage } from '@/content/problems';
 import { routes } from '@/lib/routes';
 import { missingMetadata } from '@/lib/search/seo/metadata';
 
@@ -17,7 +18,7 @@ export default function NotFound() {
         </div>
       </header>
       <main id="content">
-        <NotFoundView />
+        <NotFoundView texts={notFoundPage} />
       </main>
     </>
   );

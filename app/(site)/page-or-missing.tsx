@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { NotFoundView } from '@/components/layout/not-found-view';
+import { notFoundPage } from '@/content/problems';
 import { markInvented } from '@/lib/cache/page-cache/mark-render';
 import { missingMetadata } from '@/lib/search/seo/metadata';
 
@@ -23,7 +24,7 @@ export function pageOrMissing<Props, Found>({
   find,
   metadata,
   view,
-  missing = () => ({ view: <NotFoundView /> }),
+  missing = () => ({ view: <NotFoundView texts={notFoundPage} /> }),
   isInvented = () => false,
 }: PageOrMissing<Props, Found>) {
   return {

@@ -1,11 +1,16 @@
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { NotFoundTexts } from '@/content/problems';
 import { routes } from '@/lib/routes';
 
-type MissingItemProps = { title: string; text: string; back: string };
+type MissingItemProps = { texts: NotFoundTexts; missing: { title: string; text: string }; back: string };
 
-export function MissingItem({ title, text, back }: MissingItemProps) {
+export function MissingItem({ texts, missing, back }: MissingItemProps) {
   return (
-    <NotFoundView title={title} text={text} actions={<ButtonLink href={routes.blog}>{back}</ButtonLink>} />
+    <NotFoundView
+      texts={texts}
+      missing={missing}
+      actions={<ButtonLink href={routes.blog}>{back}</ButtonLink>}
+    />
   );
 }

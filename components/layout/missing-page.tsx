@@ -1,22 +1,25 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { notFoundPage } from '@/content/problems';
+import type { NotFoundTexts } from '@/content/problems';
 import { routes } from '@/lib/routes';
 import { NotFoundSuggestions } from './not-found-suggestions';
 import { NotFoundLinks, NotFoundView } from './not-found-view';
 
-export function MissingPageView({ pathname }: { pathname: string }) {
+type MissingPageViewProps = { texts: NotFoundTexts; pathname: string };
+
+export function MissingPageView({ texts, pathname }: MissingPageViewProps) {
   return (
     <NotFoundView
+      texts={texts}
       actions={
         <>
-          <NotFoundLinks />
+          <NotFoundLinks texts={texts} />
           <ButtonLink href={routes.home} data-back="" variant="ghost" className="noscript:hidden">
-            {notFoundPage.back}
+            {texts.back}
           </ButtonLink>
         </>
       }
     >
-      <NotFoundSuggestions pathname={pathname} />
+      <NotFoundSuggestions heading={texts.popular} pathname={pathname} />
     </NotFoundView>
   );
 }

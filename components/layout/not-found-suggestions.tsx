@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { notFoundPage } from '@/content/problems';
 import { cityName } from '@/lib/cities/city-slug';
 import { routes } from '@/lib/routes';
 import { cityPageMeant, popularPages, type ServiceInCity } from '@/lib/routes/not-found';
@@ -7,8 +6,10 @@ import { serviceName } from '@/lib/services/catalogue';
 
 const nameOf = ({ service, city }: ServiceInCity) => `${serviceName(service)} services in ${cityName(city)}`;
 
-export function NotFoundSuggestions({ pathname }: { pathname?: string }) {
-  const asked = pathname ? cityPageMeant(pathname) : null;
+type NotFoundSuggestionsProps = { heading: string; pathname: string };
+
+export function NotFoundSuggestions({ heading, pathname }: NotFoundSuggestionsProps) {
+  const asked = cityPageMeant(pathname);
   return (
     <div className="mt-14 pl-6 md:pl-8">
       {asked && (
@@ -26,7 +27,7 @@ export function NotFoundSuggestions({ pathname }: { pathname?: string }) {
           </div>
         </div>
       )}
-      <h2 className="heading-3">{notFoundPage.popular}</h2>
+      <h2 className="heading-3">{heading}</h2>
       <ul className="mt-3 grid max-w-4xl gap-x-8 bg-background sm:grid-cols-2 lg:grid-cols-3">
         {popularPages.map((page) => (
           <li key={nameOf(page)} className="border-t">

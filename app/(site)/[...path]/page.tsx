@@ -1,5 +1,6 @@
 import { MissingPageView } from '@/components/layout/missing-page';
 import { NotFoundGate } from '@/components/layout/not-found-gate';
+import { notFoundPage } from '@/content/problems';
 import { missingMetadata } from '@/lib/search/seo/metadata';
 
 export const revalidate = 300;
@@ -15,7 +16,7 @@ export default async function MissingPage({ params }: { params: Promise<{ path: 
   const { path } = await params;
   return (
     <NotFoundGate>
-      <MissingPageView pathname={`/${path.join('/')}`} />
+      <MissingPageView texts={notFoundPage} pathname={`/${path.join('/')}`} />
     </NotFoundGate>
   );
 }

@@ -8,6 +8,7 @@ import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Pagination } from '@/components/ui/pagination';
 import { authorPage } from '@/content/blog';
+import { notFoundPage } from '@/content/problems';
 import { getAuthor } from '@/lib/authors';
 import {
   AUTHOR_PAGE_SIZE,
@@ -45,8 +46,11 @@ export const authorViewPage = <Props,>(read: (props: Props) => Promise<Named>) =
     isInvented: ({ view }) => view.tag !== null,
     missing: async (props) => {
       const { missing } = authorPage;
-      if (await getAuthor((await read(props)).slug)) return { view: <NotFoundView /> };
-      return { title: missing.title, view: <MissingItem {...missing} /> };
+      if (await getAuthor((await read(props)).slug)) return { view: <NotFoundView texts={notFoundPage} /> };
+      return {
+        title: missing.title,
+        view: <MissingItem texts={notFoundPage} missing={missing} back={missing.back} />,
+      };
     },
     view: (articles) => <AuthorArticles {...articles} />,
   });

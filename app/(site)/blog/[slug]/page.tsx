@@ -2,6 +2,7 @@ import { MissingItem } from '@/components/blog/missing-item';
 import { PostView } from '@/components/blog/post-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import { article, authorPage } from '@/content/blog';
+import { notFoundPage } from '@/content/problems';
 import { getNeighbours, getPost, listAllPublishedSlugs, listRelatedPosts } from '@/lib/blog';
 import { articleOf } from '@/lib/blog/rendering';
 import type { Post } from '@/lib/blog/schema';
@@ -24,7 +25,7 @@ const route = pageOrMissing({
   metadata: postMetadata,
   missing: () => ({
     title: article.missing.title,
-    view: <MissingItem {...article.missing} back={article.back} />,
+    view: <MissingItem texts={notFoundPage} missing={article.missing} back={article.back} />,
   }),
   view: (post) => <PostPage post={post} />,
 });

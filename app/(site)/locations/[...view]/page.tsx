@@ -5,6 +5,7 @@ import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Closing } from '@/components/services/closing';
 import { locationsPage } from '@/content/locations';
+import { notFoundPage } from '@/content/problems';
 import { listCitiesOfService, listCoveredCities } from '@/lib/cities';
 import { locationsFacts, readLocationsView } from '@/lib/cities/locations-facts';
 import { fill } from '@/lib/routes/pattern';
@@ -35,7 +36,12 @@ const route = pageOrMissing({
   find: ({ params }: LocationsProps) => findView(params),
   metadata: (found) => pageMetadata(found.page),
   missing: async ({ params }) => ({
-    view: <MissingPageView pathname={fill(manyPages.locationList.path, (await params).view.join('/'))} />,
+    view: (
+      <MissingPageView
+        texts={notFoundPage}
+        pathname={fill(manyPages.locationList.path, (await params).view.join('/'))}
+      />
+    ),
   }),
   view: (found) => <LocationsListPage {...found} />,
 });

@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { cityDrawings } from '@/content/city-drawings';
 import { cityPageCopy } from '@/content/city-pages';
 import { contact as contactTexts } from '@/content/contact';
+import { notFoundPage } from '@/content/problems';
 import { findCoveredCities } from '@/lib/cities';
 import { cityPageGraph, cityPageMetadata, findCitiesAround, findCityPage } from '@/lib/cities/city-page';
 import { env } from '@/lib/env';
@@ -39,7 +40,9 @@ const route = pageOrMissing({
   isInvented: (found) => found.page.isFallback,
   missing: async ({ params }) => {
     const { service, city } = await params;
-    return { view: <MissingPageView pathname={fill(manyPages.cityPage.path, service, city)} /> };
+    return {
+      view: <MissingPageView texts={notFoundPage} pathname={fill(manyPages.cityPage.path, service, city)} />,
+    };
   },
   view: async (found) => (
     <div className="wrap-anywhere">
