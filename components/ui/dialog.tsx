@@ -22,6 +22,7 @@ export function DialogContent({
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onEscapeKeyDown,
   ...props
 }: DialogContentProps) {
   const opener = useRef<Element | null>(null);
@@ -37,6 +38,15 @@ export function DialogContent({
         onOpenAutoFocus={(event) => {
           opener.current = document.activeElement;
           onOpenAutoFocus?.(event);
+        }}
+        onEscapeKeyDown={(event) => {
+          onEscapeKeyDown?.(event);
+          // The first Escape closes a list that is open in the window; the library hears of it before the field does.
+          if (
+            event.target instanceof Element &&
+            event.target.matches('[role="combobox"][aria-expanded="true"]')
+          )
+            event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);

@@ -1,7 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { UserError } from '../action/user-error';
+import { readSearch } from '../lists/parameters';
 import { errorCode, log } from '../log';
+import { answerOf } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import { BUCKET } from './bucket';
 import { compressImage } from './compress';
@@ -14,7 +16,7 @@ const NO_TEXT = 'Please say in words what the picture shows.';
 export type StoredImage = { url: string; width: number; height: number };
 
 /**
- * Stores a picture for articles; the same one is stored once.
+ * Stores a picture in the library; the same one is stored once.
  * @param alt what it shows: no picture comes without, though it stands in the article and not beside the file
  * @throws {UserError} with the reason
  */
@@ -30,7 +32,13 @@ export async function storeImage(file: Blob, alt: string): Promise<StoredImage> 
     log.error('image.unavailable', { code: errorCode(error) });
     throw new UserError('unavailable', UNAVAILABLE);
   }
+  await answerOf(client.rpc('keep_picture', { picture: name, shown: alt, called: nameOf(file) }));
   return { url: imagePath(name), ...size };
+}
+
+/** What the file was called where it comes from. */
+function nameOf(file: Blob): string {
+  return file instanceof File ? readSearch(file.name) : '';
 }
 
 /** Storage says in the body which status it means. */

@@ -677,6 +677,45 @@ export type Database = {
           },
         ];
       };
+      pictures: {
+        Row: {
+          alt: string;
+          bytes: number;
+          file_name: string;
+          height: number;
+          name: string;
+          updated_at: string;
+          uploaded_at: string;
+          uploaded_by: string | null;
+          uploaded_by_email: string | null;
+          width: number;
+        };
+        Insert: {
+          alt?: string;
+          bytes?: number;
+          file_name?: string;
+          height?: never;
+          name: string;
+          updated_at?: string;
+          uploaded_at?: string;
+          uploaded_by?: string | null;
+          uploaded_by_email?: string | null;
+          width?: never;
+        };
+        Update: {
+          alt?: string;
+          bytes?: number;
+          file_name?: string;
+          height?: never;
+          name?: string;
+          updated_at?: string;
+          uploaded_at?: string;
+          uploaded_by?: string | null;
+          uploaded_by_email?: string | null;
+          width?: never;
+        };
+        Relationships: [];
+      };
       security_events: {
         Row: {
           account: string;
@@ -1058,6 +1097,20 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      keep_picture: {
+        Args: {
+          picture: string;
+          shown?: string;
+          called?: string;
+        };
+        Returns: Database['public']['Tables']['pictures']['Row'];
+        SetofOptions: {
+          from: '*';
+          to: 'pictures';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       list_blog_post_drafts: {
         Args: {
           of_post?: string | null;
@@ -1083,6 +1136,24 @@ export type Database = {
           label: string | null;
           address: string | null;
           hits: number | null;
+        }[];
+      };
+      list_pictures: {
+        Args: {
+          words?: string;
+          page_size?: number;
+          page_offset?: number;
+        };
+        Returns: {
+          name: string | null;
+          width: number | null;
+          height: number | null;
+          bytes: number | null;
+          alt: string | null;
+          file_name: string | null;
+          uploaded_by_email: string | null;
+          uploaded_at: string | null;
+          total: number | null;
         }[];
       };
       list_submissions: {
@@ -1183,6 +1254,18 @@ export type Database = {
           tags: string[] | null;
           published_at: string | null;
           total: number | null;
+        }[];
+      };
+      search_pages: {
+        Args: {
+          words: string;
+          most?: number;
+        };
+        Returns: {
+          kind: string | null;
+          path: string | null;
+          title: string | null;
+          state: string | null;
         }[];
       };
       set_submission_deleted: {

@@ -1,6 +1,6 @@
 import { ChooseImage } from '../images/choose-image';
+import { Thumbnail } from '../images/thumbnail';
 import { TextField } from './text-field';
-import { Thumbnail } from './thumbnail';
 import type { PostEditorState } from './use-post-editor';
 
 type FeaturedImageProps = {

@@ -1,0 +1,37 @@
+import { imagePath } from '../images/name';
+import { readSearch } from '../lists/parameters';
+import { textOrEmpty } from '../supabase/read-row';
+import * as z from '../validation/zod';
+
+export const PICTURES_A_PAGE = 24;
+export const ALT_MAXIMUM = 300;
+
+export const pictureListSchema = z.object({
+  words: z.string().max(200).transform(readSearch),
+  page: z.int().min(1).max(1_000_000),
+});
+export type PictureListInput = z.infer<typeof pictureListSchema>;
+
+const row = z
+  .object({
+    name: z.string(),
+    width: z.number(),
+    height: z.number(),
+    bytes: z.coerce.number().catch(0),
+    alt: textOrEmpty,
+    file_name: textOrEmpty,
+    uploaded_by_email: z.string().nullable().catch(null),
+    uploaded_at: z.string(),
+  })
+  .transform(({ name, width, height, bytes, alt, ...rest }) => ({
+    ...{ name, width, height, bytes, alt, url: imagePath(name) },
+    fileName: rest.file_name,
+    uploadedBy: rest.uploaded_by_email,
+    uploadedAt: rest.uploaded_at,
+  }));
+
+/** A picture of the library; `alt` is offered wherever it is used, which may say it otherwise. */
+export type Picture = z.infer<typeof row>;
+export const toPicture = (value: unknown): Picture => row.parse(value);
+
+export type PictureList = { pictures: Picture[]; total: number; page: number };
