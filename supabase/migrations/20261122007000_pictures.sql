@@ -31,6 +31,9 @@ create policy "administrators change pictures" on public.pictures
 create policy "administrators remove pictures" on public.pictures
   for delete to authenticated using ((select public.is_administrator()));
 
+create trigger log_activity after insert or update or delete on public.pictures
+  for each row execute function private.log_activity('picture', 'alt, file_name', 'bytes');
+
 -- What Storage says of a file of the bucket; null where there is none.
 create function private.stored_picture(picture text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -92,6 +95,13 @@ $$;
 comment on function public.keep_picture(text, text, text) is
   'Enters a stored file in the library, or finds it there: then its alternative text stays.';
 
+-- A pattern of LIKE for each word, the longest first, so that all of them must be there in whatever order.
+create function private.like_patterns(words text) returns text[]
+language sql immutable set search_path = '' as $$
+  select coalesce(array_agg('%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%' order by length(word) desc), '{}')
+  from unnest(regexp_split_to_array(lower(left(words, 200)), '[[:space:]/?#-]+')) as word where word <> ''
+$$;
+
 create function public.list_pictures(words text default '', page_size integer default 24, page_offset integer default 0)
 returns table (
   name text, width integer, height integer, bytes bigint, alt text, file_name text, uploaded_by_email text,
@@ -113,12 +123,5 @@ end;
 $$;
 comment on function public.list_pictures(text, integer, integer) is
   'The library, last uploads first; `total` on every row is the number of all that answer the words.';
-
--- A pattern of LIKE for each word, so that all of them must be there in whatever order.
-create function private.like_patterns(words text) returns text[]
-language sql immutable set search_path = '' as $$
-  select coalesce(array_agg('%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%' order by length(word) desc), '{}')
-  from unnest(regexp_split_to_array(lower(left(words, 200)), '[[:space:]/?#-]+')) as word where word <> ''
-$$;
 
 grant execute on function public.keep_picture(text, text, text), public.list_pictures(text, integer, integer) to authenticated;

@@ -5,7 +5,7 @@ import { after, describe, it } from 'node:test';
 import { readCatalog } from '../types/catalog.ts';
 import { TYPES } from '../types/file.ts';
 import { toTypeScript } from '../types/typescript.ts';
-import { samples, store, unstoredAdministrator, unstoredDelivery } from './samples.ts';
+import { samples, store, storePictureFile, unstoredAdministrator, unstoredDelivery } from './samples.ts';
 import { callers, type Row, startTestStack } from './support.ts';
 
 const stack = await startTestStack();
@@ -66,6 +66,12 @@ const tables: Record<string, Table> = {
     rights: { select: adminsOnly, ...written },
     row: samples.locality,
     change: { city_slug: 'pune' },
+    key: 'name',
+  },
+  pictures: {
+    rights: { select: adminsOnly, ...written },
+    row: () => storePictureFile(stack),
+    change: { alt: 'Changed' },
     key: 'name',
   },
   authors: { rights: content, row: samples.author, change: { name: 'Changed' } },

@@ -123,11 +123,11 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
       [
         `anon SELECT: ${content}`,
         'authenticated DELETE: authors blog_post_drafts blog_post_preview_links blog_posts city_localities city_pages ' +
-          'form_submissions service_details slug_redirects submission_notes',
+          'form_submissions pictures service_details slug_redirects submission_notes',
         `authenticated INSERT: ${written.replace('drafts', 'drafts blog_post_preview_links')}`,
         'authenticated SELECT: activity administrators authors blog_post_drafts blog_post_preview_links blog_post_renderings ' +
           'blog_post_versions blog_posts city_localities city_page_verdicts city_pages covered_cities email_templates ' +
-          'form_submissions indexnow_deliveries notification_deliveries security_events service_details slug_redirects ' +
+          'form_submissions indexnow_deliveries notification_deliveries pictures security_events service_details slug_redirects ' +
           'submission_notes submission_status_changes',
         `authenticated UPDATE: ${written}`,
       ],
@@ -155,12 +155,15 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'increment_blog_post_view',
           'is_administrator',
           'keep_blog_post_draft',
+          'keep_picture',
           'list_blog_post_drafts',
           'list_links_to',
+          'list_pictures',
           'list_submissions',
           'retry_notification',
           'save_blog_post',
           'search_blog_posts',
+          'search_pages',
           'set_submission_deleted',
           'set_submission_status',
           'submission_news',

@@ -51,6 +51,11 @@ export const samples = {
     body: '<p>A body</p>',
     ...change,
   }),
+  /** Its file must be in Storage, where `storePictureFile` puts it. */
+  picture: (change: Row = {}): Row => ({
+    name: `${(++made).toString(16).padStart(32, '0')}-60x40.webp`,
+    ...change,
+  }),
   announcement: (change: Row = {}): Row => ({
     id: randomUUID(),
     path: `/page-${++made}`,
@@ -81,4 +86,13 @@ export async function unstoredDelivery(stack: TestStack): Promise<Row> {
 export async function unstoredAdministrator({ sql }: TestStack): Promise<Row> {
   const [user] = await sql('insert into auth.users (id) values (gen_random_uuid()) returning id::text');
   return { user_id: user?.id };
+}
+
+/** Has Storage know a picture's file; what is in it matters to no rule. */
+export async function storePictureFile(stack: TestStack, picture: Row = samples.picture()): Promise<Row> {
+  await stack.sql(
+    `insert into storage.objects (bucket_id, name, metadata) values ('blog-images', $1, '{"size": 1234}')`,
+    String(picture.name),
+  );
+  return picture;
 }

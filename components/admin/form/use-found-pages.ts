@@ -21,7 +21,8 @@ export function useFoundPages(typed: string, isWanted: boolean): Found {
   const settled = useSettled(words, PAUSE_MS);
   const [answer, setAnswer] = useState(nothing);
   // An address of another site is typed whole.
-  const isSearched = isWanted && !/^[a-z]+:/i.test(settled) && !settled.startsWith('#');
+  const isOffered = isWanted && !/^(?:[a-z]+:|#)/i.test(words);
+  const isSearched = isOffered && settled === words;
 
   useEffect(() => {
     if (!isSearched) return;
@@ -40,7 +41,7 @@ export function useFoundPages(typed: string, isWanted: boolean): Found {
   }, [settled, isSearched]);
 
   // While the next answer is on its way the last one stays, or the list would flicker with every letter.
-  return isSearched && !/^[a-z]+:/i.test(words) ? answer : nothing;
+  return isOffered ? answer : nothing;
 }
 
 function countOf(found: number): string {

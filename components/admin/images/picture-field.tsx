@@ -70,7 +70,7 @@ export function PictureField({ label, name, value, onChange, alt, ...props }: Pi
           <ReadyButton
             variant="outline"
             size="sm"
-            aria-label={`Choose ${label.toLowerCase()}`}
+            aria-label={`Choose picture: ${label}`}
             aria-haspopup="dialog"
             onClick={() => setIsOpen(true)}
           >
@@ -80,7 +80,7 @@ export function PictureField({ label, name, value, onChange, alt, ...props }: Pi
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`Remove ${label.toLowerCase()}`}
+              aria-label={`Remove: ${label}`}
               onClick={() => {
                 onChange('', '');
                 alt?.onChange({ target: { value: '' } });
