@@ -39,7 +39,7 @@ const config: NextConfig = {
       search: '',
     })),
   },
-  experimental: { serverActions: { bodySizeLimit: '2mb' } },
+  experimental: { serverActions: { bodySizeLimit: '2mb' }, authInterrupts: true },
   headers: async () => [
     { source: PUBLIC_PAGES, headers: [{ key: 'Speculation-Rules', value: '"/speculation-rules.json"' }] },
     {

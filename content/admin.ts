@@ -1,5 +1,7 @@
+type Section = { name: string; path: string; isForOwners?: true };
+
 /** The sections of the staff area, in the order of its navigation. */
-export const adminNavigation = [
+export const adminNavigation: readonly Section[] = [
   { name: 'Submissions', path: '/admin' },
   { name: 'Blog', path: '/admin/blog' },
   { name: 'Authors', path: '/admin/authors' },
@@ -8,4 +10,4 @@ export const adminNavigation = [
   { name: 'Audit', path: '/admin/audit' },
   { name: 'Security', path: '/admin/security' },
   { name: 'Account', path: '/admin/account' },
-] as const;
+];

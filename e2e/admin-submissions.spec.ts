@@ -375,7 +375,7 @@ test('notes say who wrote them, and are not lost with the session', async ({ pag
   await dialog(page).getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Your session has ended. What you typed is still here.')).toBeVisible();
   await expect(dialog(page).getByLabel('Add a note')).toHaveValue('A second thought');
-  await stack.database.from('administrators').insert({ user_id: person.id });
+  await stack.database.from('administrators').insert({ user_id: person.id, role: 'owner' });
   await dialog(page).getByRole('button', { name: 'Add note' }).click();
   await expect(dialog(page).getByRole('listitem').filter({ hasText: 'A second thought' })).toBeVisible();
   await expect(page.getByText('Your session has ended. What you typed is still here.')).toBeHidden();

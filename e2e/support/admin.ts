@@ -17,9 +17,9 @@ export async function createAccount(): Promise<Person> {
   return { id: data.user.id, email, password };
 }
 
-export async function createAdministrator(): Promise<Person> {
+export async function createAdministrator(role: 'owner' | 'editor' = 'owner'): Promise<Person> {
   const person = await createAccount();
-  const { error } = await stack.database.from('administrators').insert({ user_id: person.id });
+  const { error } = await stack.database.from('administrators').insert({ user_id: person.id, role });
   if (error) throw error;
   return person;
 }

@@ -12,7 +12,7 @@ const recordEvent = jest.fn();
 jest.unstable_mockModule('../auth', () => ({ getAdministrator }));
 jest.unstable_mockModule('../security/events', () => ({ recordEvent }));
 const { notFound, redirect } = await import('next/navigation');
-const { adminAction, publicAction } = await import('.');
+const { adminAction, ownerAction, publicAction } = await import('.');
 const { UserError } = await import('./user-error');
 
 const schema = z.object({
@@ -125,7 +125,7 @@ describe('the origin of an action', () => {
 });
 
 describe('an action of the staff', () => {
-  const administrator = { id: 'a', email: 'staff@example.in' };
+  const administrator: Administrator = { id: 'a', email: 'staff@example.in', role: 'editor' };
   const work = jest.fn<Promise<string>, [Input, Administrator]>();
   const action = adminAction(schema, work);
 
@@ -147,6 +147,15 @@ describe('an action of the staff', () => {
     expect(await action({ name: '1' })).not.toHaveProperty('fieldErrors');
     expect(work).not.toHaveBeenCalled();
     logged.mockRestore();
+  });
+
+  test('that is for owners runs for an owner, and tells an editor that it is for owners', async () => {
+    const forOwners = ownerAction(schema, work);
+    expect(await forOwners({ name: '1' })).toMatchObject({ reason: 'forbidden' });
+    expect(await forOwners({ name: '1' })).not.toHaveProperty('fieldErrors');
+    expect(work).not.toHaveBeenCalled();
+    getAdministrator.mockResolvedValue({ ...administrator, role: 'owner' });
+    expect(await forOwners({ name: 'Asha' })).toEqual({ status: 'success', data: 'done' });
   });
 
   test('is not run from another site', async () => {

@@ -56,7 +56,7 @@ export function publicAction<Output>(
 
 export type AdminFailure = {
   status: 'failure';
-  reason: 'session' | 'invalid' | 'conflict' | 'unavailable' | 'unexpected';
+  reason: 'session' | 'forbidden' | 'invalid' | 'conflict' | 'unavailable' | 'unexpected';
   message: string;
   fieldErrors?: Record<string, string>;
 };
@@ -65,13 +65,27 @@ export type AdminResult<Answer> = { status: 'success'; data: Answer } | AdminFai
 const SESSION_OVER =
   'Your session has ended. Log in again and repeat what you did; nothing you typed is lost.';
 
+const OWNERS_ONLY = 'Only an owner may do this. Ask one of the owners, or log in as one.';
+
 /**
  * A server action for the staff alone: checks the origin, asks who calls, only then parses, and runs. It answers a
  * typed result and never throws at the page; a `UserError` becomes its own sentence, anything else is logged under an id.
  */
-export function adminAction<Output, Answer>(
+export function adminAction<Output, Answer>(schema: z.ZodType<Output>, run: StaffVerb<Output, Answer>) {
+  return staffAction(schema, run, () => true);
+}
+
+/** The same for owners alone: an editor learns that it is for owners. */
+export function ownerAction<Output, Answer>(schema: z.ZodType<Output>, run: StaffVerb<Output, Answer>) {
+  return staffAction(schema, run, ({ role }) => role === 'owner');
+}
+
+type StaffVerb<Output, Answer> = (input: Output, administrator: Administrator) => Promise<Answer>;
+
+function staffAction<Output, Answer>(
   schema: z.ZodType<Output>,
-  run: (input: Output, administrator: Administrator) => Promise<Answer>,
+  run: StaffVerb<Output, Answer>,
+  mayCall: (administrator: Administrator) => boolean,
 ) {
   return async (input: unknown): Promise<AdminResult<Answer>> => {
     try {
@@ -80,6 +94,10 @@ export function adminAction<Output, Answer>(
       if (!administrator) {
         await recordEvent('admin.refused', { detail: 'action' });
         return { status: 'failure', reason: 'session', message: SESSION_OVER };
+      }
+      if (!mayCall(administrator)) {
+        await recordEvent('admin.refused', { account: administrator.email, detail: 'owners_only' });
+        return { status: 'failure', reason: 'forbidden', message: OWNERS_ONLY };
       }
       const parsed = schema.safeParse(input);
       if (!parsed.success) return { ...invalid(parsed.error), reason: 'invalid' };

@@ -3,7 +3,8 @@ import { mockEnvironment } from '../testing/environment';
 
 const { jest } = import.meta;
 mockEnvironment();
-const asha = { id: 'a1', email: 'asha@marigold.example' };
+const user = { id: 'a1', email: 'asha@marigold.example' };
+const asha = { ...user, role: 'owner' };
 const token = (hoursAgo: number) => {
   const timestamp = Date.now() / 1000 - hoursAgo * 3600;
   const claims = JSON.stringify({ amr: [{ method: 'password', timestamp }] });
@@ -12,7 +13,7 @@ const token = (hoursAgo: number) => {
 
 type Answer = { data: unknown; error: object | null };
 const auth = {
-  user: { data: { user: asha }, error: null } as Answer,
+  user: { data: { user }, error: null } as Answer,
   session: { data: { session: { access_token: token(1) } } } as { data: { session: object | null } },
 };
 let allowed: Answer;
@@ -22,13 +23,20 @@ jest.unstable_mockModule('../supabase/session', () => ({
     rpc: async () => allowed,
   }),
 }));
+const navigation = await import('next/navigation');
+jest.unstable_mockModule('next/navigation', () => ({
+  ...navigation,
+  forbidden: () => {
+    throw new Error('forbidden');
+  },
+}));
 jest.unstable_mockModule('./wanted-path', () => ({ wantedPath: async () => '/admin/blog?q=a b' }));
-const { getAdministrator, requireAdministrator } = await import('./index');
+const { getAdministrator, requireAdministrator, requireOwner } = await import('./index');
 
 beforeEach(() => {
-  auth.user = { data: { user: asha }, error: null };
+  auth.user = { data: { user }, error: null };
   auth.session = { data: { session: { access_token: token(1) } } };
-  allowed = { data: true, error: null };
+  allowed = { data: 'owner', error: null };
 });
 
 describe('who asks', () => {
@@ -37,8 +45,8 @@ describe('who asks', () => {
     expect(await requireAdministrator()).toEqual(asha);
   });
 
-  test.each([[false], [null]])('is nobody when the database answers %s', async (data) => {
-    allowed = { data, error: null };
+  test('is nobody when the database knows of no role', async () => {
+    allowed = { data: null, error: null };
     expect(await getAdministrator()).toBeNull();
   });
 
@@ -62,8 +70,14 @@ describe('who asks', () => {
     await expect(getAdministrator()).rejects.toMatchObject({ name: 'AuthRetryableFetchError' });
   });
 
+  test('is told of a page for owners when they are an editor', async () => {
+    expect(await requireOwner()).toEqual(asha);
+    allowed = { data: 'editor', error: null };
+    await expect(requireOwner()).rejects.toThrow('forbidden');
+  });
+
   test('is led to the sign-in and back again when they are nobody', async () => {
-    allowed = { data: false, error: null };
+    allowed = { data: null, error: null };
     const digest = `NEXT_REDIRECT;replace;/admin/login?next=${encodeURIComponent('/admin/blog?q=a b')};307;`;
     await expect(requireAdministrator()).rejects.toMatchObject({ digest });
   });

@@ -1,12 +1,13 @@
 import 'server-only';
-import { redirect } from 'next/navigation';
+import { forbidden, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
+import { type Role, toRole } from './roles';
 import { isPastWorkingDay } from './session-age';
 import { wantedPath } from './wanted-path';
 
-export type Administrator = { id: string; email: string };
+export type Administrator = { id: string; email: string; role: Role };
 
 const TIMEOUT_MS = 4000;
 
@@ -28,8 +29,8 @@ export const getAdministrator = cache(async (): Promise<Administrator | null> =>
   if (!data.user?.email) return null;
   const { data: held } = await client.auth.getSession();
   if (!held.session || isPastWorkingDay(held.session.access_token)) return null;
-  const allowed = await answerOf(client.rpc('is_administrator'), ...REFUSALS);
-  return allowed.data === true ? { id: data.user.id, email: data.user.email } : null;
+  const { data: role } = await answerOf(client.rpc('own_role'), ...REFUSALS);
+  return role ? { id: data.user.id, email: data.user.email, role: toRole(role) } : null;
 });
 
 /** The administrator who asks for the page; everyone else is led to the sign-in and back again. */
@@ -37,6 +38,13 @@ export async function requireAdministrator(): Promise<Administrator> {
   const administrator = await getAdministrator();
   if (administrator) return administrator;
   redirect(`/admin/login?next=${encodeURIComponent(await wantedPath())}`);
+}
+
+/** The owner who asks for the page; an editor is told that it is for owners. */
+export async function requireOwner(): Promise<Administrator> {
+  const administrator = await requireAdministrator();
+  if (administrator.role !== 'owner') forbidden();
+  return administrator;
 }
 
 /** Signed out, expired or not allowed: an answer, and no outage. */

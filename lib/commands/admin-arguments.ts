@@ -1,33 +1,38 @@
 import { parseArgs } from 'node:util';
+import type { Role } from '../auth/roles.ts';
 import * as z from '../validation/zod.ts';
 import { CommandError } from './command-error.ts';
 
 export type AdminRequest =
   | { verb: 'list' }
-  | { verb: 'add'; email: string; passwordFromStdin: boolean }
+  | { verb: 'add'; email: string; role: Role; passwordFromStdin: boolean }
+  | { verb: 'role'; email: string; role: Role }
   | { verb: 'password'; email: string; passwordFromStdin: boolean }
   | { verb: 'unlock'; email: string }
-  | { verb: 'remove'; email: string; force: boolean; deleteUser: boolean };
+  | { verb: 'remove'; email: string; deleteUser: boolean };
 
 export const USAGE = `Usage:
   npm run admin -- list
-  npm run admin -- add someone@example.com [--password-stdin]
+  npm run admin -- add someone@example.com [--editor] [--password-stdin]
+  npm run admin -- role someone@example.com --owner | --editor
   npm run admin -- password someone@example.com [--password-stdin]
   npm run admin -- unlock someone@example.com
-  npm run admin -- remove someone@example.com [--force] [--delete-user]
+  npm run admin -- remove someone@example.com [--delete-user]
 
 Without --password-stdin a password is made and printed once.
 unlock lifts the limit that too many wrong passwords have brought about; so does a new password.
 remove keeps the account, which may then do no more than a visitor; --delete-user deletes it too.
---force removes even the last administrator.`;
+Whoever is added is an owner unless --editor says otherwise. The last owner stays one; add another one first.`;
 
 const OPTIONS = {
   list: [],
-  add: ['password-stdin'],
+  add: ['editor', 'password-stdin'],
+  role: ['owner', 'editor'],
   password: ['password-stdin'],
   unlock: [],
-  remove: ['force', 'delete-user'],
+  remove: ['delete-user'],
 } as const;
+type Verb = keyof typeof OPTIONS;
 
 /**
  * Reads what stands behind `npm run admin --`.
@@ -45,13 +50,28 @@ export function parseAdminArguments(args: readonly string[]): AdminRequest {
   if (verb === 'list') return { verb };
   const address = z.email().max(254).safeParse(email?.toLowerCase());
   if (!address.success) throw wrong(email ? `"${email}" is no e-mail address.` : 'Name an e-mail address.');
-  if (verb === 'remove')
-    return { verb, email: address.data, force: options.has('force'), deleteUser: options.has('delete-user') };
-  if (verb === 'unlock') return { verb, email: address.data };
-  return { verb, email: address.data, passwordFromStdin: options.has('password-stdin') };
+  return requestOf(verb, address.data, options);
 }
 
-function readOptions(args: readonly string[], verb: keyof typeof OPTIONS): Set<string> {
+function requestOf(verb: Exclude<Verb, 'list'>, email: string, options: Set<string>): AdminRequest {
+  const role = options.has('editor') ? 'editor' : 'owner';
+  const passwordFromStdin = options.has('password-stdin');
+  switch (verb) {
+    case 'add':
+      return { verb, email, role, passwordFromStdin };
+    case 'role':
+      if (options.size !== 1) throw wrong('Say --owner or --editor.');
+      return { verb, email, role };
+    case 'password':
+      return { verb, email, passwordFromStdin };
+    case 'unlock':
+      return { verb, email };
+    case 'remove':
+      return { verb, email, deleteUser: options.has('delete-user') };
+  }
+}
+
+function readOptions(args: readonly string[], verb: Verb): Set<string> {
   const { tokens } = parseArgs({ args: [...args], strict: false, allowPositionals: true, tokens: true });
   const given = tokens.flatMap((token) => (token.kind === 'option' ? [token] : []));
   const known: readonly string[] = OPTIONS[verb];
@@ -61,7 +81,7 @@ function readOptions(args: readonly string[], verb: keyof typeof OPTIONS): Set<s
   return new Set(given.map(({ name }) => name));
 }
 
-function isVerb(word: string | undefined): word is keyof typeof OPTIONS {
+function isVerb(word: string | undefined): word is Verb {
   return word !== undefined && Object.hasOwn(OPTIONS, word);
 }
 

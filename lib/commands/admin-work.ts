@@ -21,7 +21,7 @@ export async function performRequest(
   const administrator = present.find((one) => one.email.toLowerCase() === email);
   if (request.verb === 'add') {
     if (administrator) throw new CommandError(`${email} is an administrator already.`);
-    return add(email, administrators, password);
+    return add(request, administrators, password);
   }
   if (!administrator)
     throw new CommandError(`${email} is no administrator; \`npm run admin -- list\` shows who is.`);
@@ -35,10 +35,10 @@ export async function performRequest(
     await administrators.unlock(email);
     return `The password of ${email} is changed.${told(wanted, password)}`;
   }
-  if (present.length === 1 && !request.force)
-    throw new CommandError(
-      `${email} is the last administrator, and nobody could log in any more; add another one first, or repeat this with --force.`,
-    );
+  if (request.verb === 'role') {
+    await administrators.changeRole(administrator.id, request.role);
+    return `${email} is an ${request.role} now.`;
+  }
   await administrators.dismiss(administrator.id);
   if (!request.deleteUser) return `${email} is no longer an administrator; the account remains.`;
   await administrators.deleteUser(administrator.id);
@@ -46,27 +46,31 @@ export async function performRequest(
 }
 
 /** An account whose address was never confirmed may be a stranger's: it gets a password of ours. */
-async function add(email: string, administrators: Administrators, password: string | null): Promise<string> {
+async function add(
+  { email, role }: Extract<AdminRequest, { verb: 'add' }>,
+  administrators: Administrators,
+  password: string | null,
+): Promise<string> {
   const user = await administrators.find(email);
   if (user?.email_confirmed_at) {
     if (password !== null)
       throw new CommandError(
         `${email} has an account with a password already; repeat this without --password-stdin, then change it with \`npm run admin -- password ${email}\`.`,
       );
-    await administrators.appoint(user.id);
-    return `${email} is an administrator now, with the password that the account had already.`;
+    await administrators.appoint(user.id, role);
+    return `${email} is an ${role} now, with the password that the account had already.`;
   }
   const wanted = password ?? generatePassword();
   if (user) await administrators.setPassword(user.id, wanted);
-  await administrators.appoint(user?.id ?? (await administrators.create(email, wanted)));
-  return `${email} is an administrator now.${told(wanted, password)}`;
+  await administrators.appoint(user?.id ?? (await administrators.create(email, wanted)), role);
+  return `${email} is an ${role} now.${told(wanted, password)}`;
 }
 
 function listed(administrators: ListedAdministrator[]): string {
   if (administrators.length === 0) return 'There is no administrator yet.';
   const width = Math.max(...administrators.map(({ email }) => email.length));
   return administrators
-    .map(({ email, since }) => `${email.padEnd(width)}  since ${formatDay(since)}`)
+    .map(({ email, role, since }) => `${email.padEnd(width)}  ${role.padEnd(6)}  since ${formatDay(since)}`)
     .join('\n');
 }
 

@@ -1,13 +1,18 @@
 import { passwordProblem } from '../auth/password';
 import { type AdminRequest, parseAdminArguments } from './admin-arguments';
 import { performRequest } from './admin-work';
-import { type Administrators, explained } from './administrators';
+import { type Administrators, explained, type ListedAdministrator } from './administrators';
 import { generatePassword } from './generated-password';
 
 const { jest } = import.meta;
 const email = 'farah@marigold.example';
-const farah = { id: 'f1', email, since: '2026-11-20T20:00:00Z' };
-const vikram = { id: 'v1', email: 'vikram.menon@marigold.example', since: '2026-11-21T05:00:00Z' };
+const farah: ListedAdministrator = { id: 'f1', email, role: 'owner', since: '2026-11-20T20:00:00Z' };
+const vikram: ListedAdministrator = {
+  id: 'v1',
+  email: 'vikram.menon@marigold.example',
+  role: 'editor',
+  since: '2026-11-21T05:00:00Z',
+};
 
 function project(present = [farah], account: { id: string; email_confirmed_at?: string } | null = null) {
   const fake = {
@@ -17,6 +22,7 @@ function project(present = [farah], account: { id: string; email_confirmed_at?: 
     setPassword: jest.fn(async () => {}),
     unlock: jest.fn(async () => {}),
     appoint: jest.fn(async () => {}),
+    changeRole: jest.fn(async () => {}),
     dismiss: jest.fn(async () => {}),
     deleteUser: jest.fn(async () => {}),
   };
@@ -30,15 +36,14 @@ describe('the arguments of npm run admin', () => {
   test.each<[string, AdminRequest]>([
     ['list', { verb: 'list' }],
     ['unlock farah@marigold.example', { verb: 'unlock', email }],
-    ['add Farah@Marigold.example', { verb: 'add', email, passwordFromStdin: false }],
+    ['add Farah@Marigold.example', { verb: 'add', email, role: 'owner', passwordFromStdin: false }],
+    ['add farah@marigold.example --editor', { verb: 'add', email, role: 'editor', passwordFromStdin: false }],
+    ['role farah@marigold.example --editor', { verb: 'role', email, role: 'editor' }],
     [
       'password --password-stdin farah@marigold.example',
       { verb: 'password', email, passwordFromStdin: true },
     ],
-    [
-      'remove farah@marigold.example --force --delete-user',
-      { verb: 'remove', email, force: true, deleteUser: true },
-    ],
+    ['remove farah@marigold.example --delete-user', { verb: 'remove', email, deleteUser: true }],
   ])('%s', (line, request) => expect(parseAdminArguments(line.split(' '))).toEqual(request));
 
   test.each([
@@ -49,6 +54,8 @@ describe('the arguments of npm run admin', () => {
     ['add', 'Name an e-mail address.'],
     ['add farah', '"farah" is no e-mail address.'],
     ['add a@b.example c@d.example', '"c@d.example" is too much: add takes one e-mail address.'],
+    ['role a@b.example', 'Say --owner or --editor.'],
+    ['role a@b.example --owner --editor', 'Say --owner or --editor.'],
     ['list a@b.example', '"a@b.example" is too much: list takes nothing.'],
     ['add a@b.example --force', 'add does not know "--force".'],
     ['password a@b.example --password-stdin=secret', 'password does not know "--password-stdin=secret".'],
@@ -62,7 +69,7 @@ describe('the arguments of npm run admin', () => {
 describe('an administrator', () => {
   test('is listed with the day in India since when', async () => {
     expect(await project([farah, vikram]).perform('list')).toBe(
-      `${email}         since 21 Nov 2026\nvikram.menon@marigold.example  since 21 Nov 2026`,
+      `${email}         owner   since 21 Nov 2026\nvikram.menon@marigold.example  editor  since 21 Nov 2026`,
     );
     expect(await project([]).perform('list')).toBe('There is no administrator yet.');
   });
@@ -72,7 +79,7 @@ describe('an administrator', () => {
     const answer = await perform(`add ${email}`);
     const [[, password]] = create.mock.calls as unknown as [[string, string]];
     expect(answer).toContain(`Password: ${password}\n`);
-    expect(appoint).toHaveBeenCalledWith('new');
+    expect(appoint).toHaveBeenCalledWith('new', 'owner');
   });
 
   test('a given password is not repeated', async () => {
@@ -92,7 +99,7 @@ describe('an administrator', () => {
     expect(unconfirmed.setPassword).toHaveBeenCalledWith('f1', expect.any(String));
     for (const { create, appoint } of [confirmed, unconfirmed]) {
       expect(create).not.toHaveBeenCalled();
-      expect(appoint).toHaveBeenCalledWith('f1');
+      expect(appoint).toHaveBeenCalledWith('f1', 'owner');
     }
   });
 
@@ -105,11 +112,15 @@ describe('an administrator', () => {
     await expect(perform('unlock nobody@marigold.example')).rejects.toThrow('is no administrator');
   });
 
-  test('who is the last one stays, unless by force', async () => {
-    const { perform, dismiss, deleteUser } = project();
-    await expect(perform(`remove ${email}`)).rejects.toThrow('is the last administrator');
-    expect(dismiss).not.toHaveBeenCalled();
-    expect(await perform(`remove ${email} --force`)).toBe(
+  test('gets another role', async () => {
+    const { perform, changeRole } = project([farah, vikram]);
+    expect(await perform(`role ${email} --editor`)).toBe(`${email} is an editor now.`);
+    expect(changeRole).toHaveBeenCalledWith('f1', 'editor');
+  });
+
+  test('is removed, and keeps the account', async () => {
+    const { perform, dismiss, deleteUser } = project([farah, vikram]);
+    expect(await perform(`remove ${email}`)).toBe(
       `${email} is no longer an administrator; the account remains.`,
     );
     expect(dismiss).toHaveBeenCalledWith('f1');

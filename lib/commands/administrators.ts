@@ -1,10 +1,11 @@
 import { accountPrefix } from '../auth/login-buckets.ts';
+import { type Role, toRole } from '../auth/roles.ts';
 import { keyedHash } from '../request/keyed-hash.ts';
 import { type ProjectClient, projectClient } from '../supabase/project.ts';
 import { CommandError } from './command-error.ts';
 import type { Variables } from './settings.ts';
 
-export type ListedAdministrator = { id: string; email: string; since: string };
+export type ListedAdministrator = { id: string; email: string; role: Role; since: string };
 
 const PAGE = 200;
 
@@ -17,14 +18,15 @@ export function administratorsOf(variables: Variables) {
   async function list(): Promise<ListedAdministrator[]> {
     const { data, error } = await client
       .from('administrators')
-      .select('user_id, created_at')
+      .select('user_id, role, created_at')
       .order('created_at');
     if (error) throw explained(error, url);
     return Promise.all(
-      data.map(async ({ user_id: id, created_at: since }) => {
+      data.map(async ({ user_id: id, role, created_at: since }) => {
         const found = await admin.getUserById(String(id));
         if (found.error) throw explained(found.error, url);
-        return { id: String(id), email: found.data.user.email ?? '(no e-mail)', since: String(since) };
+        const email = found.data.user.email ?? '(no e-mail)';
+        return { id: String(id), email, role: toRole(role), since: String(since) };
       }),
     );
   }
@@ -52,8 +54,13 @@ export function administratorsOf(variables: Variables) {
       if (error) throw explained(error, url);
     },
 
-    async appoint(id: string): Promise<void> {
-      const { error } = await client.from('administrators').insert({ user_id: id });
+    async appoint(id: string, role: Role): Promise<void> {
+      const { error } = await client.from('administrators').insert({ user_id: id, role });
+      if (error) throw explained(error, url);
+    },
+
+    async changeRole(id: string, role: Role): Promise<void> {
+      const { error } = await client.from('administrators').update({ role }).eq('user_id', id);
       if (error) throw explained(error, url);
     },
 
@@ -97,5 +104,7 @@ export function explained(
     );
   if (code === 'PGRST205' || code === '42P01')
     return new CommandError(`${url} has no table "administrators"; apply supabase/migrations to it first.`);
+  // A sentence of our own functions, for the person who asked.
+  if (code === 'PT422') return new CommandError(message);
   return new CommandError(`${url} answered: ${message}`);
 }

@@ -34,5 +34,5 @@ async function ensureAdministrator(variables: Variables, { email, password }: Ad
   const administrators = administratorsOf(variables);
   if ((await administrators.list()).length > 0) return;
   const user = await administrators.find(email.toLowerCase());
-  await administrators.appoint(user?.id ?? (await administrators.create(email, password)));
+  await administrators.appoint(user?.id ?? (await administrators.create(email, password)), 'owner');
 }

@@ -1,12 +1,12 @@
 'use server';
 
-import { adminAction } from '../action';
+import { ownerAction } from '../action';
 import * as z from '../validation/zod';
 import { getTemplate, sendTestEmail, updateTemplate } from './admin';
 import { templateChangeSchema, templateSchema } from './admin-schema';
 
-export const saveTemplate = adminAction(templateChangeSchema, updateTemplate);
+export const saveTemplate = ownerAction(templateChangeSchema, updateTemplate);
 
-export const loadTemplate = adminAction(z.undefined(), getTemplate);
+export const loadTemplate = ownerAction(z.undefined(), getTemplate);
 
-export const sendTest = adminAction(templateSchema, sendTestEmail);
+export const sendTest = ownerAction(templateSchema, sendTestEmail);

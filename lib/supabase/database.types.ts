@@ -53,14 +53,17 @@ export type Database = {
       administrators: {
         Row: {
           created_at: string;
+          role: string;
           user_id: string;
         };
         Insert: {
           created_at?: string;
+          role: string;
           user_id: string;
         };
         Update: {
           created_at?: string;
+          role?: string;
           user_id?: string;
         };
         Relationships: [];
@@ -1074,6 +1077,10 @@ export type Database = {
         Args: never;
         Returns: boolean | null;
       };
+      is_owner: {
+        Args: never;
+        Returns: boolean | null;
+      };
       judge_waiting_city_pages: {
         Args: {
           most?: number;
@@ -1191,6 +1198,10 @@ export type Database = {
           notes_count: number | null;
           total: number | null;
         }[];
+      };
+      own_role: {
+        Args: never;
+        Returns: string | null;
       };
       put_off_notifications: {
         Args: {

@@ -180,9 +180,9 @@ const tables: Record<string, Table> = {
     change: { state: 'sent' },
   },
   administrators: {
-    rights: { select: adminsOnly, insert: secretOnly, update: [401, 403, 403, 403], delete: secretOnly },
+    rights: { select: adminsOnly, insert: secretOnly, update: secretOnly, delete: secretOnly },
     row: () => unstoredAdministrator(stack),
-    change: { created_at: '2020-01-01T00:00:00+00:00' },
+    change: { role: 'owner' },
     key: 'user_id',
   },
 };
@@ -475,7 +475,8 @@ describe('who may do what', () => {
           cmd !== 'ALL' && (role === 'anon' || role === 'authenticated'),
           `${tablename} ${cmd} ${role}`,
         );
-        if (cmd !== 'SELECT') assert.match(condition ?? '', /is_administrator/, `${tablename} ${cmd}`);
+        if (cmd !== 'SELECT')
+          assert.match(condition ?? '', /is_administrator|is_owner/, `${tablename} ${cmd}`);
       }
     });
 
@@ -497,6 +498,7 @@ describe('who may do what', () => {
           'is_public anon, authenticated, service_role',
           'is_slug authenticated, service_role',
           'only_administrators authenticated',
+          'only_owners authenticated',
           'path_part authenticated',
           'plain_path authenticated',
           'post_fields authenticated',

@@ -43,7 +43,7 @@ async function prepare() {
   }
 }
 
-async function fill({ port, connection, stop }: Awaited<ReturnType<typeof startPostgres>>) {
+async function fill({ port, connection, another, stop }: Awaited<ReturnType<typeof startPostgres>>) {
   const config = readConfig();
   await installPlatform(connection);
   await connection.script(HOSTED);
@@ -52,6 +52,7 @@ async function fill({ port, connection, stop }: Awaited<ReturnType<typeof startP
   const appliedAgain = await migrate(connection, config);
   await connection.script('reset role');
 
+  const others: { close(): void }[] = [];
   const secret = 'signs the tokens of these tests alone';
   const postgrest = await startPostgrest(port, secret);
   const token = tokensOf(secret).sign({
@@ -66,6 +67,11 @@ async function fill({ port, connection, stop }: Awaited<ReturnType<typeof startP
     async sql(text: string) {
       const [rows = []] = await connection.run({ text });
       return rows;
+    },
+    async another() {
+      const other = await another();
+      others.push(other);
+      return (text: string) => other.run({ text });
     },
     /** PostgREST answers these over several connections at once, which the embedded database has not. */
     async post(path: string, body: unknown, preference = ''): Promise<unknown> {
@@ -83,7 +89,7 @@ async function fill({ port, connection, stop }: Awaited<ReturnType<typeof startP
       return text && JSON.parse(text);
     },
     async stop() {
-      connection.close();
+      for (const one of [connection, ...others]) one.close();
       await postgrest.stop();
       await stop();
     },
@@ -154,12 +160,14 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'follow_redirect',
           'increment_blog_post_view',
           'is_administrator',
+          'is_owner',
           'keep_blog_post_draft',
           'keep_picture',
           'list_blog_post_drafts',
           'list_links_to',
           'list_pictures',
           'list_submissions',
+          'own_role',
           'retry_notification',
           'save_blog_post',
           'search_blog_posts',
@@ -230,6 +238,40 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
        where p.city = 'Nagpur' and is_indexable`,
     );
     assert.equal(shown?.count, '1');
+  });
+
+  it('of two owners who leave at the same moment one stays, however much either has seen', async () => {
+    const { sql, another } = await ready();
+    await sql(`insert into auth.users (id, email, email_confirmed_at) values
+      ('0a000000-0000-4000-8000-000000000001', 'a@example.com', now()),
+      ('0a000000-0000-4000-8000-000000000002', 'b@example.com', now())`);
+    const owners = `insert into public.administrators (user_id, role)
+      select id, 'owner' from auth.users where email in ('a@example.com', 'b@example.com') on conflict do nothing`;
+    for (const [level, refusal] of [
+      ['read committed', /This is the last owner/],
+      ['repeatable read', /could not serialize/],
+    ] as const) {
+      await sql(owners);
+      const second = await another();
+      const leave = (email: string) =>
+        `delete from public.administrators where user_id = (select id from auth.users where email = '${email}')`;
+      await sql('begin');
+      await sql(leave('a@example.com'));
+      await second(`begin isolation level ${level}`);
+      await second('select count(*) from public.administrators');
+      const refused = assert.rejects(second(leave('b@example.com')), refusal);
+      const waits = async () =>
+        Number((await sql('select count(*) from pg_locks where not granted'))[0]?.count);
+      while ((await waits()) === 0) await pause(10);
+      await sql('commit');
+      await refused;
+      await second('rollback');
+      const [left] = await sql('select count(*) from public.administrators');
+      assert.equal(left?.count, '1');
+    }
+    await sql('alter table public.administrators disable trigger all');
+    await sql(`delete from auth.users where email in ('a@example.com', 'b@example.com')`);
+    await sql('alter table public.administrators enable trigger all');
   });
 
   it('one submission sent twenty times at once is one row with one delivery', async () => {

@@ -85,7 +85,7 @@ export async function unstoredDelivery(stack: TestStack): Promise<Row> {
 /** An administrator that is not stored yet, for an account that is. */
 export async function unstoredAdministrator({ sql }: TestStack): Promise<Row> {
   const [user] = await sql('insert into auth.users (id) values (gen_random_uuid()) returning id::text');
-  return { user_id: user?.id };
+  return { user_id: user?.id, role: 'editor' };
 }
 
 /** Has Storage know a picture's file; what is in it matters to no rule. */

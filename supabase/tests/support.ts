@@ -44,9 +44,9 @@ export async function startTestStack() {
     return { id: data.user.id, client };
   }
 
-  async function signUpAdministrator(email: string): Promise<{ id: string; client: Client }> {
+  async function signUpAdministrator(email: string, role = 'owner'): Promise<{ id: string; client: Client }> {
     const person = await signUp(email);
-    const { error } = await secret.from('administrators').insert({ user_id: person.id });
+    const { error } = await secret.from('administrators').insert({ user_id: person.id, role });
     if (error) throw error;
     return person;
   }

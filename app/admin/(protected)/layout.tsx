@@ -3,6 +3,10 @@ import { AdminShell } from '@/components/admin/layout/admin-shell';
 import { requireAdministrator } from '@/lib/auth';
 
 export default async function ProtectedLayout({ children }: { children: ReactNode }) {
-  const { email } = await requireAdministrator();
-  return <AdminShell email={email}>{children}</AdminShell>;
+  const { email, role } = await requireAdministrator();
+  return (
+    <AdminShell email={email} isOwner={role === 'owner'}>
+      {children}
+    </AdminShell>
+  );
 }

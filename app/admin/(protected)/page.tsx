@@ -17,7 +17,8 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default async function DashboardPage({ searchParams }: { searchParams: Promise<Parameters> }) {
-  const administrator = await requireAdministrator();
+  const { email, role } = await requireAdministrator();
+  const isOwner = role === 'owner';
   const parameters = await searchParams;
   const view = readView(parameters);
   const id = readSubmissionAddress(parameters);
@@ -25,7 +26,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
     nullOnError('submissions.not_read', listSubmissions(view)),
     nullOnError('submissions.not_read', countByWeek(view)),
     nullOnError('submissions.not_read', countUnsent()),
-    nullOnError('submissions.not_read', getTemplate()),
+    isOwner ? nullOnError('submissions.not_read', getTemplate()) : null,
     id
       ? nullOnError(
           'submissions.not_read',
@@ -42,8 +43,9 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
       unsent={unsent}
       lead={lead}
       moment={news?.moment ?? null}
+      mayExport={isOwner}
     >
-      <EditTemplateButton template={template} administratorEmail={administrator.email} />
+      {isOwner && <EditTemplateButton template={template} administratorEmail={email} />}
     </SubmissionsView>
   );
 }

@@ -40,7 +40,9 @@ async function post(
 }
 
 beforeEach(() => {
-  getAdministrator.mockReset().mockResolvedValue({ id: '1', email: 'staff@marigold.example' });
+  getAdministrator
+    .mockReset()
+    .mockResolvedValue({ id: '1', email: 'staff@marigold.example', role: 'editor' });
   getUser.mockReset().mockResolvedValue({ data: { user: null } });
   storeImage.mockReset().mockResolvedValue(stored);
   isFromOwnPage.mockReset().mockResolvedValue(true);

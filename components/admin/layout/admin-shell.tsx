@@ -10,7 +10,10 @@ import { AdminNavLink } from './admin-nav-link';
 import { LogOutButton } from './log-out-button';
 import { ThemeSwitcher } from './theme-switcher';
 
-export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
+type AdminShellProps = { email: string; isOwner: boolean; children: ReactNode };
+
+export function AdminShell({ email, isOwner, children }: AdminShellProps) {
+  const navigation = adminNavigation.filter(({ isForOwners }) => isOwner || !isForOwners);
   return (
     <DraftOwner email={email}>
       <NewsWatch />
@@ -22,7 +25,7 @@ export function AdminShell({ email, children }: { email: string; children: React
           </a>
           <nav aria-label="Staff" className="max-md:order-last max-md:w-full max-md:border-t">
             <ul className="-ml-3 flex flex-wrap items-center md:ml-0">
-              {adminNavigation.map(({ name, path }) => (
+              {navigation.map(({ name, path }) => (
                 <li key={path}>
                   <AdminNavLink href={path}>
                     {name}

@@ -40,6 +40,7 @@ type SubmissionsViewProps = {
   lead?: Submission | null | 'gone';
   /** When all this was read, by the clock of the database. */
   moment?: string | null;
+  mayExport?: boolean;
   children?: ReactNode;
 };
 
@@ -51,6 +52,7 @@ export function SubmissionsView({
   unsent,
   lead = null,
   moment = null,
+  mayExport = true,
   children,
 }: SubmissionsViewProps) {
   const { q, status, service, date } = view;
@@ -58,7 +60,7 @@ export function SubmissionsView({
   return (
     <ListNavigationArea>
       <AdminHeading title="Admin Dashboard" subtitle="Manage form submissions and email templates">
-        <ExportButton href={exportAddress(view)} isEmpty={list?.total === 0} />
+        {mayExport && <ExportButton href={exportAddress(view)} isEmpty={list?.total === 0} />}
         {children}
       </AdminHeading>
       <div className="grid gap-6">

@@ -14,7 +14,7 @@ const { loadReviewContext, renderPreview } = await import('./actions');
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  getAdministrator.mockReset().mockResolvedValue({ id: 'a', email: 'a@marigold.example' });
+  getAdministrator.mockReset().mockResolvedValue({ id: 'a', email: 'a@marigold.example', role: 'editor' });
   reviewContext.mockReset().mockResolvedValue({ otherPosts: [] });
 });
 

@@ -55,6 +55,8 @@ export async function startPostgres() {
   return {
     port,
     connection: await connectOnceReady(port),
+    /** One more connection, for what happens at the same moment. */
+    another: () => connectTo(port),
     stop: async () => {
       await ended(child, 'SIGQUIT');
       remove();

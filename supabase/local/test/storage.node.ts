@@ -12,7 +12,7 @@ const statusOf = ({ error }: { error: unknown }) =>
 async function signedIn(email: string, isAdministrator: boolean) {
   const password = 'correct horse battery';
   const { data } = await service.auth.admin.createUser({ email, password, email_confirm: true });
-  if (isAdministrator) await service.from('administrators').insert({ user_id: data.user?.id });
+  if (isAdministrator) await service.from('administrators').insert({ user_id: data.user?.id, role: 'owner' });
   const own = client();
   await own.auth.signInWithPassword({ email, password });
   return own;

@@ -17,7 +17,7 @@ const { GET } = await import('./route');
 const get = (query = '') => GET(new Request(`https://www.marigold.example/api/submissions/export${query}`));
 
 beforeEach(() => {
-  getAdministrator.mockReset().mockResolvedValue({ id: '1', email: 'staff@marigold.example' });
+  getAdministrator.mockReset().mockResolvedValue({ id: '1', email: 'staff@marigold.example', role: 'owner' });
   getUser.mockReset().mockResolvedValue({ data: { user: null } });
   exportSubmissions.mockReset().mockImplementation(async () => new Response('file').body);
 });
@@ -49,6 +49,17 @@ test.each([
   const response = await get();
   expect(response.status).toBe(status);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(exportSubmissions).not.toHaveBeenCalled();
+});
+
+test('tells an editor that the export is for owners', async () => {
+  getAdministrator.mockResolvedValue({ id: '1', email: 'staff@marigold.example', role: 'editor' });
+  const response = await get();
+  expect([response.status, await response.text()]).toEqual([403, 'Only owners may export the submissions.']);
+  expect(recordEvent).toHaveBeenCalledWith('admin.refused', {
+    account: 'staff@marigold.example',
+    detail: 'export',
+  });
   expect(exportSubmissions).not.toHaveBeenCalled();
 });
 

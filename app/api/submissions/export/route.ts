@@ -1,4 +1,4 @@
-import { getAdministrator } from '@/lib/auth';
+import { type Administrator, getAdministrator } from '@/lib/auth';
 import { indianDay } from '@/lib/format/dates';
 import { errorCode, log } from '@/lib/log';
 import { NEVER_KEPT, privateText } from '@/lib/request/private-answer';
@@ -11,7 +11,8 @@ export const dynamic = 'force-dynamic';
 
 export async function GET(request: Request): Promise<Response> {
   try {
-    if (!(await getAdministrator())) return await refused();
+    const administrator = await getAdministrator();
+    if (administrator?.role !== 'owner') return await refused(administrator);
     const now = new Date();
     const file = await exportSubmissions(readSearchParameters(new URL(request.url).searchParams), now);
     if (!file) return privateText('No data to export', 404);
@@ -28,10 +29,10 @@ export async function GET(request: Request): Promise<Response> {
   }
 }
 
-async function refused(): Promise<Response> {
-  await recordEvent('admin.refused', { detail: 'export' });
-  const { data } = await (await sessionClient()).auth.getUser();
-  return data.user
-    ? privateText('Only administrators may export the submissions.', 403)
+async function refused(administrator: Administrator | null): Promise<Response> {
+  await recordEvent('admin.refused', { account: administrator?.email, detail: 'export' });
+  const isKnown = administrator || (await (await sessionClient()).auth.getUser()).data.user;
+  return isKnown
+    ? privateText('Only owners may export the submissions.', 403)
     : privateText('Please log in at /admin/login first.', 401);
 }
