@@ -940,6 +940,13 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      check_city_page: {
+        Args: {
+          draft: Json;
+          stored_id?: string | null;
+        };
+        Returns: Json | null;
+      };
       claim_indexnow_deliveries: {
         Args: {
           batch: number;

@@ -153,6 +153,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'activity_people',
           'activity_state',
           'add_redirect',
+          'check_city_page',
           'count_author_posts',
           'delete_author',
           'delete_blog_post',
