@@ -1,5 +1,5 @@
 import { timings } from './claims';
-import type { Question, Widened } from './types';
+import type { Question, Standing, Widened } from './types';
 
 /** The contact page (specification, section 2.4). */
 export const contact = {
@@ -33,8 +33,7 @@ export type TeamMember = {
   bio: string;
   image: string;
   alt: string;
-  isSample: boolean;
-};
+} & Standing;
 
 /** Invented people, and marked as such on the page: replace them before going live. */
 export const team: readonly TeamMember[] = [
@@ -44,7 +43,8 @@ export const team: readonly TeamMember[] = [
     bio: 'Plans the work and signs off every audit. Has spent her working life on search for Indian retailers, clinics and schools.',
     image: '/portraits/ananya-rao.svg',
     alt: 'Drawn portrait of Ananya Rao',
-    isSample: true,
+    standing: 'sample',
+    source: '',
   },
   {
     name: 'Vikram Menon',
@@ -52,7 +52,8 @@ export const team: readonly TeamMember[] = [
     bio: 'Reads server logs before breakfast. Looks after crawling, rendering, structured data and speed.',
     image: '/portraits/vikram-menon.svg',
     alt: 'Drawn portrait of Vikram Menon',
-    isSample: true,
+    standing: 'sample',
+    source: '',
   },
   {
     name: 'Farah Siddiqui',
@@ -60,7 +61,8 @@ export const team: readonly TeamMember[] = [
     bio: 'Turns search data into briefs that writers like to use, in English, Hindi and Urdu.',
     image: '/portraits/farah-siddiqui.svg',
     alt: 'Drawn portrait of Farah Siddiqui',
-    isSample: true,
+    standing: 'sample',
+    source: '',
   },
   {
     name: 'Karan Bhatia',
@@ -68,7 +70,8 @@ export const team: readonly TeamMember[] = [
     bio: 'Runs search and shopping campaigns and stops the ones that do not pay for themselves.',
     image: '/portraits/karan-bhatia.svg',
     alt: 'Drawn portrait of Karan Bhatia',
-    isSample: true,
+    standing: 'sample',
+    source: '',
   },
 ];
 

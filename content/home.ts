@@ -1,6 +1,6 @@
 import type { ServiceSlug } from './catalogue';
 import { timings } from './claims';
-import type { Question, Widened } from './types';
+import type { Question, Standing, Widened } from './types';
 
 /** The home page (specification, section 2.3). */
 export const home = {
@@ -158,43 +158,49 @@ export const areas: readonly Area[] = [
   },
 ];
 
-export type CityCard = { name: string; image: string; alt: string; pitch: string };
+export type CityCard = { name: string; href: string; image: string; alt: string; pitch: string };
 
-/** The link of a card is its lower-cased name; only the drawing of Bengaluru is filed under the city's other name. */
+/** The drawing of Bengaluru is filed under the city's other name. */
 export const cityCards: readonly CityCard[] = [
   {
     name: 'Mumbai',
-    image: 'mumbai',
+    href: '/services/seo/mumbai',
+    image: '/cities/mumbai.svg',
     alt: 'Drawing of the Gateway of India in Mumbai',
     pitch: 'Finance, property and retail: plan by suburb, because people search by suburb.',
   },
   {
     name: 'Delhi',
-    image: 'delhi',
+    href: '/services/seo/delhi',
+    image: '/cities/delhi.svg',
     alt: 'Drawing of India Gate in Delhi',
     pitch: 'Coaching, clinics and wholesale, searched in Hindi and English in one sentence.',
   },
   {
     name: 'Bengaluru',
-    image: 'bangalore',
+    href: '/services/seo/bengaluru',
+    image: '/cities/bangalore.svg',
     alt: 'Drawing of Vidhana Soudha in Bengaluru',
     pitch: 'Software sold to the world from pages that must load fast in the next street too.',
   },
   {
     name: 'Chennai',
-    image: 'chennai',
+    href: '/services/seo/chennai',
+    image: '/cities/chennai.svg',
     alt: 'Drawing of Chennai Central station',
     pitch: 'Manufacturers and hospitals, in Tamil first and in English where buyers use it.',
   },
   {
     name: 'Hyderabad',
-    image: 'hyderabad',
+    href: '/services/seo/hyderabad',
+    image: '/cities/hyderabad.svg',
     alt: 'Drawing of the Charminar in Hyderabad',
     pitch: 'Pharma, real estate and food delivery, from the old city to HITEC City.',
   },
   {
     name: 'Kolkata',
-    image: 'kolkata',
+    href: '/services/seo/kolkata',
+    image: '/cities/kolkata.svg',
     alt: 'Drawing of the Howrah Bridge in Kolkata',
     pitch: 'Shops with a century of custom and no web page: we start with the map.',
   },
@@ -230,10 +236,9 @@ export type HomeTestimonial = {
   author: string;
   role: string;
   company: string;
-  image?: string;
+  image: string;
   rating: number;
-  isSample: boolean;
-};
+} & Standing;
 
 /** Invented, and marked as such on the page: replace it with a client's own words. */
 export const testimonial: HomeTestimonial = {
@@ -242,8 +247,10 @@ export const testimonial: HomeTestimonial = {
   author: 'Meera Iyer',
   role: 'Head of marketing',
   company: 'Neem & Teak Furniture',
+  image: '',
   rating: 5,
-  isSample: true,
+  standing: 'sample',
+  source: '',
 };
 
 export const homeFaq: readonly Question[] = [

@@ -1,5 +1,8 @@
 import { Badge } from '@/components/ui/badge';
+import { Monogram } from '@/components/ui/monogram';
 import type { ContactTexts, TeamMember } from '@/content/contact';
+import { isSample } from '@/content/types';
+import { sourceSet } from '@/lib/images/address';
 
 type TeamProps = { texts: ContactTexts['team']; members: readonly TeamMember[] };
 
@@ -14,22 +17,28 @@ export function Team({ texts, members }: TeamProps) {
         {members.map((member, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the list never changes its order
           <li key={index} className="border-t pt-4">
-            <img
-              src={member.image}
-              alt={member.alt}
-              width={320}
-              height={320}
-              loading="lazy"
-              className="picture aspect-square w-full max-w-52 rounded-md"
-            />
+            {member.image ? (
+              <img
+                src={member.image}
+                srcSet={sourceSet(member.image)}
+                sizes="13rem"
+                alt={member.alt}
+                width={320}
+                height={320}
+                loading="lazy"
+                className="picture aspect-square w-full max-w-52 rounded-md object-cover"
+              />
+            ) : (
+              <Monogram name={member.name} />
+            )}
             <h3 className="heading-3 mt-4">{member.name}</h3>
-            <p className="text-sm text-muted-foreground">{member.role}</p>
-            {member.isSample && (
+            {member.role && <p className="text-sm text-muted-foreground">{member.role}</p>}
+            {isSample(member) && (
               <Badge tone="outline" className="mt-2">
                 {texts.sample}
               </Badge>
             )}
-            <p className="mt-2">{member.bio}</p>
+            {member.bio && <p className="mt-2 wrap-anywhere">{member.bio}</p>}
           </li>
         ))}
       </ul>

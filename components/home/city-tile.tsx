@@ -1,17 +1,16 @@
 import { revealDelay } from '@/components/layout/reveal-delay';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import type { CityCard } from '@/content/home';
-import { routes } from '@/lib/routes';
+import { sourceSet } from '@/lib/images/address';
 
 export function CityTile({ city, index }: { city: CityCard; index: number }) {
   return (
     <li data-reveal={revealDelay('card', index)}>
-      <a
-        href={routes.cityPage('seo', city.name.toLowerCase())}
-        className="group grid grid-cols-[min(7.5rem,38%)_minmax(0,1fr)] gap-x-5 sm:block"
-      >
+      <a href={city.href} className="group grid grid-cols-[min(7.5rem,38%)_minmax(0,1fr)] gap-x-5 sm:block">
         <img
-          src={`/cities/${city.image}.svg`}
+          src={city.image}
+          srcSet={sourceSet(city.image)}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 7.5rem"
           alt={city.alt}
           width={640}
           height={400}

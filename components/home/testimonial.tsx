@@ -1,11 +1,12 @@
 import { StarIcon } from '@/components/ui/icons';
 import { initialsOf, Monogram } from '@/components/ui/monogram';
 import type { HomeTestimonial, HomeTexts } from '@/content/home';
+import { isSample } from '@/content/types';
 
 type TestimonialProps = { texts: HomeTexts['testimonial']; testimonial: HomeTestimonial };
 
 export function Testimonial({ texts, testimonial }: TestimonialProps) {
-  const { quote, author, role, company, image, rating, isSample } = testimonial;
+  const { quote, author, role, company, image, rating } = testimonial;
   if (!quote) return null;
   return (
     <section aria-labelledby="testimonial-heading" className="border-t bg-card">
@@ -42,7 +43,7 @@ export function Testimonial({ texts, testimonial }: TestimonialProps) {
                 <p className="text-sm text-muted-foreground">{[role, company].filter(Boolean).join(', ')}</p>
               </div>
             </div>
-            {isSample && (
+            {isSample(testimonial) && (
               <p className="mt-5 inline-block rounded-sm border px-2 py-0.5 text-xs text-muted-foreground">
                 {texts.sample}
               </p>

@@ -20,18 +20,21 @@ export function LegalDocument({ page, path, contactEmail }: LegalDocumentProps) 
           <p className="text-sm text-muted-foreground">
             Last changed on <time dateTime={page.updated}>{formatLongDate(page.updated)}</time>
           </p>
-          {page.sections.map((section) => (
-            <section key={section.heading}>
+          {page.sections.map((section, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and the document never changes its order
+            <section key={index}>
               <h2 className="heading-3">{section.heading}</h2>
-              {section.items && (
+              {section.items.length > 0 && (
                 <ul className="mt-3 grid list-disc gap-2 pl-5">
-                  {section.items.map((item) => (
-                    <li key={item}>{item}</li>
+                  {section.items.map((item, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    <li key={place}>{item}</li>
                   ))}
                 </ul>
               )}
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-3">
+              {section.paragraphs.map((paragraph, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <p key={place} className="mt-3">
                   {paragraph}
                 </p>
               ))}

@@ -1,5 +1,5 @@
 export function initialsOf(name: string): string {
-  const words = name.split(' ');
+  const words = name.split(' ', 3);
   return words.map(([letter = '']) => letter).join('');
 }
 

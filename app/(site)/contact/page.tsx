@@ -12,6 +12,7 @@ import { routes } from '@/lib/routes';
 import { businessFacts, businessId, localBusiness } from '@/lib/search/seo/business';
 import { breadcrumbList, faqPage, graph, webPage } from '@/lib/search/seo/json-ld';
 import { pageMetadata } from '@/lib/search/seo/metadata';
+import { people } from '@/lib/search/seo/people';
 
 export const revalidate = 300;
 
@@ -29,7 +30,8 @@ export default function ContactPage() {
           webPage({ ...page, type: 'ContactPage', mainEntity: businessId() }),
           breadcrumbList(crumbs, page.path),
           localBusiness(business),
-          faqPage(contactFaq, page.path),
+          ...(contactFaq.length > 0 ? [faqPage(contactFaq, page.path)] : []),
+          ...people(team),
         )}
       />
       <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={contact.heading} lead={contact.lead} />
