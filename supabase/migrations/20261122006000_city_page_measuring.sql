@@ -173,6 +173,7 @@ declare
   measured private.city_page_measures;
   overlap private.text_overlap;
   places private.named_places;
+  reasons text[];
 begin
   perform private.take_turn_at_verdicts();
   select * into page from public.city_pages where id = judged;
@@ -183,12 +184,17 @@ begin
   measured := private.measure_city_page(page);
   overlap := measured.overlap;
   places := measured.places;
-  is_indexable := measured.reasons = '{}';
+  reasons := measured.reasons;
+  -- What is not published keeps nothing else out. In a database of an earlier day everything is.
+  if to_jsonb(page) ->> 'status' <> 'published' then
+    reasons := reasons || text 'It is not published.';
+  end if;
+  is_indexable := reasons = '{}';
 
   insert into public.city_page_verdicts as verdict
     (page_id, path, is_indexable, is_sample, page_changed_at, judged_at, overlap, own_words, evidence, reasons, nearest, sketch_size)
   values (judged, private.path_of(page), is_indexable, page.is_sample, page.updated_at, now(), overlap.share, measured.own_words,
-    places.evidence, measured.reasons,
+    places.evidence, reasons,
     case when overlap.share > (private.city_page_limits()).most_overlap then overlap.source end, cardinality(measured.sketch))
   on conflict (page_id) do update set path = excluded.path, is_indexable = excluded.is_indexable, is_sample = excluded.is_sample,
     page_changed_at = excluded.page_changed_at, judged_at = excluded.judged_at, overlap = excluded.overlap,
