@@ -1,3 +1,5 @@
+import { quietly } from './quietly';
+
 /**
  * Texts that a tab keeps until it is closed. A browser may refuse storage, have none or have no room left in it; then
  * nothing is kept, and nothing fails.
@@ -23,12 +25,3 @@ export const readTabJson = (key: string): unknown =>
 
 export const tabKeysFrom = (start: string): string[] =>
   quietly(() => Object.keys(sessionStorage).filter((key) => key.startsWith(start))) ?? [];
-
-/** Merely naming the storage throws where cookies are blocked. */
-function quietly<Value>(use: () => Value): Value | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-}

@@ -15,11 +15,11 @@ function push(toast: Toast): void {
 }
 
 /** Shows a short message at the top right: lib/without-react does on public pages, components/admin/layout/toaster for the staff. */
-export const toast = {
-  success: (message: string, options?: Options) => push({ kind: 'success', message, ...options }),
-  error: (message: string, options?: Options) => push({ kind: 'error', message, ...options }),
-  info: (message: string, options?: Options) => push({ kind: 'info', message, ...options }),
-};
+export const toast = { success: teller('success'), error: teller('error'), info: teller('info') };
+
+function teller(kind: Toast['kind']) {
+  return (message: string, options?: Options) => push({ kind, message, ...options });
+}
 
 /** For the toaster alone: `listener` is called at once if toasts are waiting, and whenever one is added. */
 export function onToast(listener: () => void): void {

@@ -18,7 +18,7 @@ export function startDrawer(): void {
   });
   drawer.addEventListener('click', ({ target }) => {
     const isBackdrop = target === drawer;
-    if (isBackdrop || (target instanceof Element && target.closest('a'))) drawer.close();
+    if (isBackdrop || (target as Element).closest('a')) drawer.close();
   });
   matchMedia(WIDE).addEventListener('change', () => drawer.close());
 }

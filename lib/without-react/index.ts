@@ -8,6 +8,7 @@ import { followTheme } from './theme';
 import { startToasts } from './toasts';
 import { forgiveTransitions } from './transitions';
 import { wakeForDraft, wakeOnIntent } from './wake';
+import { whenPainted } from './when-painted';
 
 /**
  * Everything a public page does without React, in one file that stands before its first element: the theme must be there
@@ -16,22 +17,17 @@ import { wakeForDraft, wakeOnIntent } from './wake';
 followTheme();
 forgiveTransitions();
 wakeOnIntent();
-addEventListener('DOMContentLoaded', () => {
-  startToasts();
-  startElements();
-  startButtons();
-  startLinks();
-  wakeForDraft();
-  whenVisited(() => {
+for (const start of [startToasts, startElements, startButtons, startLinks, wakeForDraft, startVisit])
+  whenPainted(start);
+
+/** A page that the browser made ready before anybody asked for it has no visitor yet. */
+function startVisit(): void {
+  const begin = () => {
     rememberVisit();
     countReading();
     announceNotice();
-  });
-});
-
-/** A page that the browser made ready before anybody asked for it has no visitor yet. */
-function whenVisited(start: () => void): void {
-  const isPrerendered = 'prerendering' in document && document.prerendering;
-  if (isPrerendered) document.addEventListener('prerenderingchange', start, { once: true });
-  else start();
+  };
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', begin, { once: true });
+  else begin();
 }

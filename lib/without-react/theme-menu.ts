@@ -14,21 +14,19 @@ export function startThemeMenu(): void {
   if (!button || !(menu instanceof HTMLElement)) return;
   const items = [...menu.querySelectorAll('button')];
 
-  function open(first?: HTMLElement): void {
+  const toggle = (isOpen: boolean) => {
+    menu.hidden = !isOpen;
+    button.ariaExpanded = String(isOpen);
+  };
+  const open = (first?: HTMLElement) => {
     for (const item of items) item.ariaChecked = String(item.value === chosenTheme());
     toggle(true);
     (first ?? items.find((item) => item.ariaChecked === 'true') ?? items[0])?.focus();
-  }
-
-  function toggle(isOpen: boolean): void {
-    menu?.toggleAttribute('hidden', !isOpen);
-    if (button) button.ariaExpanded = String(isOpen);
-  }
-
-  function close(): void {
+  };
+  const close = () => {
     toggle(false);
-    button?.focus();
-  }
+    button.focus();
+  };
 
   button.disabled = false;
   button.ariaLabel = button.dataset.themeButton ?? '';
@@ -39,7 +37,7 @@ export function startThemeMenu(): void {
     open(event.key === 'ArrowDown' ? items[0] : items.at(-1));
   });
   menu.addEventListener('click', ({ target }) => {
-    const item = target instanceof Element ? target.closest('button') : null;
+    const item = (target as Element).closest('button');
     if (!item) return;
     close();
     // The menu is gone in this frame; what the new colours cost comes in the next.

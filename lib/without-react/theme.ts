@@ -1,3 +1,5 @@
+import { quietly } from '../browser/quietly';
+
 /** The key and the values are those of next-themes, which the staff area uses: a choice holds in both. */
 const KEY = 'theme';
 const system = matchMedia('(prefers-color-scheme: dark)');
@@ -11,11 +13,7 @@ export const chosenTheme = (): Theme => chosen;
 /** Keeps the choice for every page, or where storage is refused at least for this one. */
 export function chooseTheme(theme: Theme): void {
   chosen = theme;
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Blocked or full.
-  }
+  quietly(() => localStorage.setItem(KEY, theme));
   show();
 }
 
@@ -32,12 +30,8 @@ export function followTheme(): void {
 }
 
 function readChoice(otherwise: Theme = 'dark'): Theme {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'light' || kept === 'dark' || kept === 'system' ? kept : otherwise;
-  } catch {
-    return otherwise;
-  }
+  const kept = quietly(() => localStorage.getItem(KEY));
+  return kept === 'light' || kept === 'dark' || kept === 'system' ? kept : otherwise;
 }
 
 function show(): void {

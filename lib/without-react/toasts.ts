@@ -12,7 +12,7 @@ export function startToasts(): void {
   addEventListener(TOAST_EVENT, (event) => {
     event.preventDefault();
     list.prepend(toastElement((event as CustomEvent<Toast>).detail));
-    for (const tooMany of [...list.children].slice(VISIBLE)) tooMany.remove();
+    list.children[VISIBLE]?.remove();
   });
 }
 

@@ -23,13 +23,9 @@ declare global {
 
 /** A page sleeps until somebody reaches for what needs React (`data-wakes`). What they did to wake it is done once. */
 export function wakeOnIntent(): void {
-  for (const type of INTENTS) {
-    addEventListener(type, ({ target }) => void (sleeperOf(target) && wake().catch(() => {})), {
-      capture: true,
-      passive: true,
-    });
-  }
-  addEventListener('submit', (event) => void holdBack(event), { capture: true });
+  for (const type of INTENTS)
+    addEventListener(type, ({ target }) => void (sleeperOf(target) && wake().catch(() => {})), true);
+  addEventListener('submit', (event) => void holdBack(event), true);
 }
 
 /** What was typed before a reload is put back by the form itself, so it wakes where its draft is kept. */
@@ -105,7 +101,7 @@ async function flightOfThisPage(): Promise<PageAndFlight> {
     if (answer.ok) return { sleeping, flight: await answer.text() };
     if (!isLastTry) await renewPage();
   }
-  throw new Error('the page has no flight data');
+  throw new Error('no flight data');
 }
 
 /** Runs a script once, in the order of the calls; one that failed may be tried again. */
