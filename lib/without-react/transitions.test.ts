@@ -1,8 +1,17 @@
 import { forgiveTransitions } from './transitions';
 
-forgiveTransitions();
+const listen = import.meta.jest.spyOn(window, 'addEventListener');
+const comeFrom = (from: object | null) => Object.assign(window, { navigation: { activation: { from } } });
+
+test('whoever comes from elsewhere sees no transition, and nothing is listened for', () => {
+  comeFrom(null);
+  forgiveTransitions();
+  expect(listen).not.toHaveBeenCalled();
+});
 
 test('a transition that is given up is no error', async () => {
+  comeFrom({ url: 'http://localhost/' });
+  forgiveTransitions();
   let isHandled = false;
   const ready = Promise.reject(new Error('Transition was skipped'));
   const caught = ready.catch.bind(ready);
