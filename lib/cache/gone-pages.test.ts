@@ -20,6 +20,8 @@ test.each([
   ['city_pages', city, null, inBangalore],
   ['city_pages', city, { ...city, city: 'Pune' }, inBangalore],
   ['city_pages', city, { ...city, state: 'Karnataka' }, []],
+  ['city_pages', city, { ...city, status: 'draft' }, inBangalore],
+  ['city_pages', { ...city, status: 'draft' }, null, []],
   ['city_pages', { ...city, service_type: 'Plumbing' }, null, []],
   ['authors', { slug: 'a-name' }, { slug: 'another-name' }, ['/author/a-name']],
   ['service_details', { service_slug: 'seo' }, null, ['/services/seo']],

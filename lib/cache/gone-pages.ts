@@ -24,6 +24,6 @@ function pagesOf(table: string, row: Row): string[] {
   const slug = text('service_slug');
   if (table === 'service_details') return isServiceSlug(slug) ? [routes.service(slug)] : [];
   const service = services.find(({ name }) => name === row.service_type)?.slug;
-  if (table !== 'city_pages' || !service) return [];
+  if (table !== 'city_pages' || !service || row.status === 'draft') return [];
   return citySlugs(citySlug(text('city'))).map((city) => routes.cityPage(service, city));
 }

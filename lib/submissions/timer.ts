@@ -1,6 +1,7 @@
 import 'server-only';
 import { judgeWaitingCityPages } from '../cities/doorway/judge-waiting';
 import { env } from '../env';
+import { publishDue } from '../schedule';
 import { announceDueAddresses } from '../search/indexnow';
 import { alertAboutUnsent } from './alert';
 import { sendDueNotifications } from './notify';
@@ -9,14 +10,9 @@ import { deleteWhatIsDue } from './retention';
 const MAX_INTERVAL_SECONDS = 30;
 const UPKEEP_SECONDS = 300;
 
-/** Judges, sends and announces what is due, says what could not be sent for long, and deletes what is to be kept no longer. */
+/** Publishes, judges, sends and announces what is due, says what could not be sent for long, and deletes what is to be kept no longer. */
 export async function runDueJobs(): Promise<void> {
-  await Promise.all([
-    sendDueNotifications(),
-    judgeWaitingCityPages().then(announceDueAddresses),
-    alertAboutUnsent(),
-    deleteWhatIsDue(),
-  ]);
+  await Promise.all([sendDueNotifications(), publishAndAnnounce(), alertAboutUnsent(), deleteWhatIsDue()]);
 }
 
 /** Does so now and again while this process lives. */
@@ -24,7 +20,7 @@ export function startNotificationTimer(): void {
   void runDueJobs();
   every(Math.min(env.NOTIFICATION_RETRY_SECONDS, MAX_INTERVAL_SECONDS), () => {
     void sendDueNotifications();
-    void judgeWaitingCityPages().then(announceDueAddresses);
+    void publishAndAnnounce();
   });
   every(UPKEEP_SECONDS, () => {
     void alertAboutUnsent();
@@ -34,4 +30,10 @@ export function startNotificationTimer(): void {
 
 function every(seconds: number, work: () => void): void {
   setInterval(work, seconds * 1000).unref();
+}
+
+async function publishAndAnnounce(): Promise<void> {
+  await publishDue();
+  await judgeWaitingCityPages();
+  await announceDueAddresses();
 }

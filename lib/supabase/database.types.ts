@@ -279,6 +279,7 @@ export type Database = {
           is_featured: boolean;
           meta_description: string;
           meta_title: string;
+          publish_at: string | null;
           published_at: string | null;
           search_document: unknown | null;
           search_words: string | null;
@@ -304,6 +305,7 @@ export type Database = {
           is_featured?: boolean;
           meta_description?: string;
           meta_title?: string;
+          publish_at?: string | null;
           published_at?: string | null;
           search_document?: never;
           search_words?: never;
@@ -329,6 +331,7 @@ export type Database = {
           is_featured?: boolean;
           meta_description?: string;
           meta_title?: string;
+          publish_at?: string | null;
           published_at?: string | null;
           search_document?: never;
           search_words?: never;
@@ -430,9 +433,11 @@ export type Database = {
           is_sample: boolean;
           meta_description: string;
           meta_title: string;
+          publish_at: string | null;
           service_type: string;
           services_offered: Json;
           state: string;
+          status: string;
           testimonials: Json;
           updated_at: string;
         };
@@ -448,9 +453,11 @@ export type Database = {
           is_sample?: boolean;
           meta_description?: string;
           meta_title?: string;
+          publish_at?: string | null;
           service_type: string;
           services_offered?: Json;
           state?: string;
+          status?: string;
           testimonials?: Json;
           updated_at?: string;
         };
@@ -466,9 +473,11 @@ export type Database = {
           is_sample?: boolean;
           meta_description?: string;
           meta_title?: string;
+          publish_at?: string | null;
           service_type?: string;
           services_offered?: Json;
           state?: string;
+          status?: string;
           testimonials?: Json;
           updated_at?: string;
         };
@@ -1209,6 +1218,16 @@ export type Database = {
       own_role: {
         Args: never;
         Returns: string | null;
+      };
+      publish_due: {
+        Args: {
+          most?: number;
+        };
+        Returns: {
+          kind: string | null;
+          id: string | null;
+          problem: string | null;
+        }[];
       };
       put_off_notifications: {
         Args: {

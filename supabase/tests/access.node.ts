@@ -41,7 +41,12 @@ let renderings = 0;
 
 const tables: Record<string, Table> = {
   service_details: { rights: content, row: samples.service, change: { hero_heading: 'Changed' } },
-  city_pages: { rights: content, row: samples.cityPage, change: { h1_title: 'Changed' } },
+  city_pages: {
+    rights: { select: ['public rows', 'public rows', 'every row', 'every row'], ...written },
+    row: samples.cityPage,
+    change: { h1_title: 'Changed' },
+    isPublic: "status = 'published'",
+  },
   city_page_verdicts: {
     rights: { select: adminsOnly, insert: nobody, update: nobody, delete: nobody },
     row: () => ({ page_id: randomUUID() }),

@@ -303,4 +303,22 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
     const all = [...batches.flat(), ...last.map(({ id }) => id)];
     assert.deepEqual([all.length, new Set(all).size], [100, 100]);
   });
+
+  it('an article that is due is published by one of many callers, which wait for nobody who is writing another one', async () => {
+    const { post, sql } = await ready();
+    await sql(`insert into public.authors (slug, name) values ('due', 'An Author')`);
+    const [author] = await sql(`select id from public.authors where slug = 'due'`);
+    const due = `author_id, content, excerpt, featured_image, publish_at`;
+    await sql('alter table public.blog_posts disable trigger settle_schedule');
+    await sql(`insert into public.blog_posts (slug, title, ${due})
+      select 'due-' || n, 'A post', '${author?.id}', 'A text', 'An excerpt', '/a.webp', now() from generate_series(1, 6) as n`);
+    await sql('alter table public.blog_posts enable trigger settle_schedule');
+    await sql('begin');
+    await sql(`select from public.blog_posts where slug = 'due-1' for update`);
+    const first = (await times(12, () => post('rpc/publish_due', {}))).flat();
+    await sql('commit');
+    assert.equal(first.length, 5);
+    const second = (await times(12, () => post('rpc/publish_due', {}))).flat();
+    assert.equal(second.length, 1);
+  });
 });
