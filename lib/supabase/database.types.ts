@@ -483,6 +483,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      content_changes: {
+        Row: {
+          announced: Json;
+          at: string;
+          gone: string[];
+          id: number;
+          made_by: unknown;
+          source: string;
+          tags: string[];
+        };
+        Insert: {
+          announced?: Json;
+          at?: string;
+          gone?: string[];
+          id?: number;
+          made_by?: unknown;
+          source: string;
+          tags: string[];
+        };
+        Update: {
+          announced?: Json;
+          at?: string;
+          gone?: string[];
+          id?: number;
+          made_by?: unknown;
+          source?: string;
+          tags?: string[];
+        };
+        Relationships: [];
+      };
       covered_cities: {
         Row: {
           name: string;
@@ -1077,6 +1107,12 @@ export type Database = {
         };
         Returns: string | null;
       };
+      forget_content_changes: {
+        Args: {
+          older_than?: unknown;
+        };
+        Returns: number | null;
+      };
       forget_rate_limits: {
         Args: {
           prefix: string;
@@ -1237,6 +1273,13 @@ export type Database = {
           pause_seconds: number;
         };
         Returns: undefined;
+      };
+      read_content_changes: {
+        Args: {
+          seen?: string | null;
+          since?: string | null;
+        };
+        Returns: Json | null;
       };
       record_security_event: {
         Args: {

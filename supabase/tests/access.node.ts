@@ -38,6 +38,8 @@ const nobody: ByCaller = [401, 403, 403, 403];
 
 let events = 0;
 let renderings = 0;
+/** Of rows that nobody may store. */
+let changes = 1_000_000;
 
 const tables: Record<string, Table> = {
   service_details: { rights: content, row: samples.service, change: { hero_heading: 'Changed' } },
@@ -179,6 +181,12 @@ const tables: Record<string, Table> = {
     change: { label: 'Changed' },
     key: 'item_id',
   },
+  content_changes: {
+    rights: { select: [401, 403, 403, 'every row'], insert: nobody, update: nobody, delete: nobody },
+    row: () => ({ id: ++changes, source: 'test', tags: [] }),
+    stored: storedChange,
+    change: { source: 'changed' },
+  },
   indexnow_deliveries: {
     rights: { select: adminsOnly, insert: secretOnly, update: secretOnly, delete: secretOnly },
     row: samples.announcement,
@@ -195,6 +203,12 @@ const tables: Record<string, Table> = {
 async function storedVerdict(): Promise<Row> {
   const page = await store(stack, 'city_pages', samples.cityPage());
   const { data } = await secret.from('city_page_verdicts').select().eq('page_id', page.id).single();
+  return data;
+}
+
+async function storedChange(): Promise<Row> {
+  await store(stack, 'authors', samples.author());
+  const { data } = await secret.from('content_changes').select().limit(1).single();
   return data;
 }
 
@@ -444,6 +458,7 @@ describe('who may do what', () => {
       const known = Object.keys(tables).map((name) => `public.${name}`);
       assert.deepEqual(names, [
         'private.city_page_sketches',
+        'private.forgotten_changes',
         'private.mail_pace',
         'private.rate_limit_buckets',
         ...known.sort(),

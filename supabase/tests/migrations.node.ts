@@ -275,6 +275,27 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
     await sql('alter table public.administrators enable trigger all');
   });
 
+  it('a change that was begun before another and ends after it is followed by whoever has followed that one', async () => {
+    const { post, sql } = await ready();
+    type Changes = { seen: string; complete: boolean; tags: string[] };
+    const follow = async (seen: string | null) =>
+      (await post('rpc/read_content_changes', { seen })) as Changes;
+    const atFirst = await follow(null);
+    await sql('begin');
+    await sql(`insert into public.content_changes (source, tags) values ('test', '{post:begun-first}')`);
+    await post('slug_redirects', samples.redirect());
+    const afterTheLater = await follow(atFirst.seen);
+    assert.deepEqual([afterTheLater.complete, afterTheLater.tags], [true, ['redirects']]);
+    await post('authors', samples.author());
+    const afterAnother = await follow(afterTheLater.seen);
+    assert.deepEqual(afterAnother.tags, ['authors']);
+    await sql('commit');
+    const afterTheFirst = await follow(afterAnother.seen);
+    assert.deepEqual(afterTheFirst.tags, ['post:begun-first']);
+    assert.deepEqual((await follow(afterTheFirst.seen)).tags, []);
+    assert.deepEqual((await follow(atFirst.seen)).tags, ['authors', 'post:begun-first', 'redirects']);
+  });
+
   it('one submission sent twenty times at once is one row with one delivery', async () => {
     const { post, sql } = await ready();
     const row = samples.submission({ id: randomUUID() });
