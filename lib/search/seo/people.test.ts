@@ -1,5 +1,8 @@
 import { team } from '@/content/contact';
-import { people } from './people';
+import { mockEnvironment } from '../../testing/environment';
+
+mockEnvironment();
+const { people } = await import('./people');
 
 test('no sample is claimed to work for the agency', () => {
   expect(people(team)).toEqual([]);
