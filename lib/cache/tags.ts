@@ -45,6 +45,8 @@ export const tags = {
   cities: 'cities',
   cityDates: 'cities:dates',
   redirects: 'redirects',
+  /** A section of what the owner says of the site (lib/site). */
+  site: (section: string) => `site:${section}` as const,
 } as const;
 
 /** Whether a tag is of the site's own making. */

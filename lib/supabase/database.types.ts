@@ -848,6 +848,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      site_sections: {
+        Row: {
+          created_at: string;
+          fields: Json;
+          name: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          fields: Json;
+          name: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          fields?: Json;
+          name?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       slug_redirects: {
         Row: {
           created_at: string;

@@ -1,0 +1,87 @@
+import 'server-only';
+import type { SaveAnswer, Stored } from '../action/save-answer';
+import { UserError } from '../action/user-error';
+import { revalidatePages } from '../cache/revalidate-pages';
+import { tags } from '../cache/tags';
+import type { Json } from '../supabase/database.types';
+import { answerOf, codes } from '../supabase/errors';
+import { sessionClient } from '../supabase/session';
+import { fieldErrorsOf } from '../validation/field-errors';
+import { sameValue } from '../validation/same-value';
+import * as z from '../validation/zod';
+import { complete } from './complete';
+import { getFillValues } from './read';
+import { fieldsOf } from './section';
+import { isSectionName, type SectionName, sectionNames, sections } from './sections';
+import { fieldsSchema } from './value-schema';
+
+const COLUMNS = 'name, fields, updated_at';
+
+export type EditorSection = Stored<Record<string, unknown>>;
+
+export const saveSectionSchema = z.object({
+  name: z.string().max(40).refine(isSectionName),
+  fields: z.record(z.string().max(100), z.unknown()),
+  expected: z.iso.datetime({ offset: true }).nullable(),
+});
+
+const rowSchema = z.object({ name: z.string(), fields: z.unknown(), updated_at: z.string() });
+
+function toEditorSection(name: SectionName, row: unknown): EditorSection {
+  const { fields, updated_at: updatedAt } = row ? rowSchema.parse(row) : { fields: null, updated_at: null };
+  return { updatedAt, fields: complete(fieldsOf(sections[name]), sections[name].defaults, fields) };
+}
+
+/** A section for its form, as it is in the database at this moment. */
+export async function getEditorSection(name: SectionName): Promise<EditorSection> {
+  const { data } = await (await sessionClient())
+    .from('site_sections')
+    .select(COLUMNS)
+    .eq('name', name)
+    .maybeSingle()
+    .throwOnError();
+  return toEditorSection(name, data);
+}
+
+/** When each section was last changed; those that never were are missing. */
+export async function listSectionChanges(): Promise<Map<string, string>> {
+  const { data } = await (await sessionClient())
+    .from('site_sections')
+    .select('name, updated_at')
+    .in('name', sectionNames)
+    .throwOnError();
+  return new Map(data.map(({ name, updated_at }) => [name, updated_at]));
+}
+
+/** What the texts of a section may name. */
+export async function namesFor(name: SectionName): Promise<string[]> {
+  return sections[name].isSource ? [] : Object.keys(await getFillValues());
+}
+
+/** Only what differs from the default is stored: where the owner said nothing, what comes with the site goes on to hold. */
+function changedFields(name: SectionName, fields: Record<string, unknown>): Json {
+  const defaults: Record<string, unknown> = sections[name].defaults;
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field, value]) => !sameValue(value, defaults[field])),
+  ) as Json;
+}
+
+/**
+ * Saves a section, unless somebody else has saved it since `expected`.
+ * @throws {UserError} with the messages at the fields, where something in them is not as it should be
+ */
+export async function saveSection(input: z.infer<typeof saveSectionSchema>): Promise<SaveAnswer<EditorSection>> {
+  const { name, expected } = input;
+  const parsed = fieldsSchema(fieldsOf(sections[name]), await namesFor(name)).safeParse(input.fields);
+  if (!parsed.success)
+    throw new UserError('invalid', 'Please correct the fields that are marked.', fieldErrorsOf(parsed.error));
+  const rows = (await sessionClient()).from('site_sections');
+  const fields = changedFields(name, parsed.data);
+  const written = expected
+    ? rows.update({ fields }).eq('name', name).eq('updated_at', expected)
+    : rows.insert({ name, fields });
+  const { data, error } = await answerOf(written.select(COLUMNS).maybeSingle(), codes.unique);
+  if (error || !data) return { kind: 'conflict', theirs: await getEditorSection(name) };
+  revalidatePages(tags.site(name));
+  return { kind: 'saved', stored: toEditorSection(name, data) };
+}

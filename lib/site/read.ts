@@ -1,0 +1,40 @@
+import 'server-only';
+import { cache } from 'react';
+import { tags } from '../cache/tags';
+import { type FillValues, fillAllIn } from '../format/fill-in';
+import { publicClient } from '../supabase/public';
+import { complete } from './complete';
+import { allNamesIn } from './names';
+import { fieldsOf, type SectionValue } from './section';
+import { type SectionName, type Sections, sections } from './sections';
+
+type ValueOf<Name extends SectionName> = SectionValue<Sections[Name]>;
+
+const readStored = cache(async (name: SectionName): Promise<unknown> => {
+  const { data } = await publicClient(tags.site(name))
+    .from('site_sections')
+    .select('fields')
+    .eq('name', name)
+    .maybeSingle()
+    .throwOnError();
+  return data?.fields;
+});
+
+/** A section as its owner wrote it, with the names in it as they stand. */
+export async function getUnfilledSection<Name extends SectionName>(name: Name): Promise<ValueOf<Name>> {
+  const { defaults } = sections[name];
+  return complete(fieldsOf(sections[name]), defaults, await readStored(name)) as ValueOf<Name>;
+}
+
+/** What texts may name as `{{name}}`, and what is put there. */
+export const getFillValues = cache(async (): Promise<FillValues> => {
+  const { name } = await getUnfilledSection('brand');
+  return { brand: name };
+});
+
+/** What the site says of one thing: as its owner wrote it, else as content/ has it, with every figure filled in. */
+export const getSection = cache(async <Name extends SectionName>(name: Name): Promise<ValueOf<Name>> => {
+  const section = await getUnfilledSection(name);
+  if (sections[name].isSource || allNamesIn(section).length === 0) return section;
+  return fillAllIn(section, await getFillValues());
+});
