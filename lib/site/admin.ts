@@ -70,7 +70,9 @@ function changedFields(name: SectionName, fields: Record<string, unknown>): Json
  * Saves a section, unless somebody else has saved it since `expected`.
  * @throws {UserError} with the messages at the fields, where something in them is not as it should be
  */
-export async function saveSection(input: z.infer<typeof saveSectionSchema>): Promise<SaveAnswer<EditorSection>> {
+export async function saveSection(
+  input: z.infer<typeof saveSectionSchema>,
+): Promise<SaveAnswer<EditorSection>> {
   const { name, expected } = input;
   const parsed = fieldsSchema(fieldsOf(sections[name]), await namesFor(name)).safeParse(input.fields);
   if (!parsed.success)

@@ -32,7 +32,9 @@ function withWholeItems(item: Fields, value: unknown): unknown {
   return value
     .filter(isObject)
     .map((given) => complete(item, emptyItem(item), given))
-    .filter((given) => Object.entries(item).every(([name, field]) => valueSchema(field).safeParse(given[name]).success));
+    .filter((given) =>
+      Object.entries(item).every(([name, field]) => valueSchema(field).safeParse(given[name]).success),
+    );
 }
 
 /** An item as it is added to a list. */

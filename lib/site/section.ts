@@ -26,10 +26,10 @@ export function defineSection<const Default extends object>(
   defaults: Default,
   definition: Definition<Widened<Default>>,
 ): Section<Widened<Default>> {
-  return { ...definition, defaults: defaults as Widened<Default> };
+  return { ...definition, defaults: defaults as unknown as Widened<Default> };
 }
 
 /** The fields as those see them that know no section in particular. */
-export const fieldsOf = (section: Section<never>): Fields => section.fields as Fields;
+export const fieldsOf = ({ fields }: { fields: object }): Fields => fields as Fields;
 
 export type SectionValue<Of> = Of extends Section<infer Value> ? Value : never;

@@ -17,11 +17,11 @@ grant select, insert, update, delete on public.site_sections to service_role;
 create policy "everyone reads site sections" on public.site_sections
   for select to anon, authenticated using (true);
 create policy "owners add site sections" on public.site_sections
-  for insert to authenticated with check ((select public.is_administrator()));
+  for insert to authenticated with check ((select public.is_owner()));
 create policy "owners change site sections" on public.site_sections
-  for update to authenticated using ((select public.is_administrator())) with check ((select public.is_administrator()));
+  for update to authenticated using ((select public.is_owner())) with check ((select public.is_administrator()));
 create policy "owners delete site sections" on public.site_sections
-  for delete to authenticated using ((select public.is_administrator()));
+  for delete to authenticated using ((select public.is_owner()));
 create trigger log_activity after insert or update or delete on public.site_sections
   for each row execute function private.log_activity('site section', 'name');
 create trigger record_change after insert or update or delete on public.site_sections

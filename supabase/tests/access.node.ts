@@ -82,6 +82,12 @@ const tables: Record<string, Table> = {
     key: 'name',
   },
   authors: { rights: content, row: samples.author, change: { name: 'Changed' } },
+  site_sections: {
+    rights: content,
+    row: samples.siteSection,
+    change: { fields: { name: 'Changed' } },
+    key: 'name',
+  },
   slug_redirects: { rights: content, row: samples.redirect, change: { target_path: '/changed' } },
   blog_posts: {
     rights: { select: ['public rows', 'public rows', 'every row', 'every row'], ...written },

@@ -37,6 +37,7 @@ export const samples = {
     target_path: '/new',
     ...change,
   }),
+  siteSection: (change: Row = {}): Row => ({ name: `section-${++made}`, fields: {}, ...change }),
   submission: (change: Row = {}): Row => ({
     id: randomUUID(),
     name: 'Asha Rao',

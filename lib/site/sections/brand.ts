@@ -29,8 +29,18 @@ export const brand = defineSection(defaults, {
       hint: 'In the footer, in the structured data of every page and in llms.txt.',
     },
     about: { kind: 'area', label: 'About, in one sentence', maximum: 200, hint: 'In the footer.' },
-    areaServed: { kind: 'line', label: 'Area served', maximum: 60, hint: 'A country, as structured data names it.' },
-    priceRange: { kind: 'line', label: 'Price range', maximum: 20, hint: 'In structured data: ₹, ₹₹ or ₹₹₹.' },
+    areaServed: {
+      kind: 'line',
+      label: 'Area served',
+      maximum: 60,
+      hint: 'A country, as structured data names it.',
+    },
+    priceRange: {
+      kind: 'line',
+      label: 'Price range',
+      maximum: 20,
+      hint: 'In structured data: ₹, ₹₹ or ₹₹₹.',
+    },
     logo: {
       kind: 'picture',
       label: 'Logo',
