@@ -3,18 +3,21 @@ import type { SaveAnswer, Stored } from '../action/save-answer';
 import { UserError } from '../action/user-error';
 import { revalidatePages } from '../cache/revalidate-pages';
 import { tags } from '../cache/tags';
+import { indianDay } from '../format/dates';
 import type { Json } from '../supabase/database.types';
 import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import { fieldErrorsOf } from '../validation/field-errors';
 import { sameValue } from '../validation/same-value';
 import * as z from '../validation/zod';
+import { errorsOfSection } from './checks';
 import { complete } from './complete';
 import { getFillValues } from './read';
 import { fieldsOf } from './section';
 import { isSectionName, type SectionName, sectionNames, sections } from './sections';
 import { fieldsSchema } from './value-schema';
 
+const INVALID = 'Please correct the fields that are marked.';
 const COLUMNS = 'name, fields, updated_at';
 
 export type EditorSection = Stored<Record<string, unknown>>;
@@ -66,6 +69,15 @@ function changedFields(name: SectionName, fields: Record<string, unknown>): Json
   ) as Json;
 }
 
+/** With the day of a change of the text, unless its owner wrote another. */
+async function dated(name: SectionName, fields: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const { dateOfChange: field } = sections[name];
+  if (field === undefined) return fields;
+  const { fields: before } = await getEditorSection(name);
+  if (fields[field] !== before[field] || sameValue(fields, before)) return fields;
+  return { ...fields, [field]: indianDay(new Date()) };
+}
+
 /**
  * Saves a section, unless somebody else has saved it since `expected`.
  * @throws {UserError} with the messages at the fields, where something in them is not as it should be
@@ -75,10 +87,11 @@ export async function saveSection(
 ): Promise<SaveAnswer<EditorSection>> {
   const { name, expected } = input;
   const parsed = fieldsSchema(fieldsOf(sections[name]), await namesFor(name)).safeParse(input.fields);
-  if (!parsed.success)
-    throw new UserError('invalid', 'Please correct the fields that are marked.', fieldErrorsOf(parsed.error));
+  if (!parsed.success) throw new UserError('invalid', INVALID, fieldErrorsOf(parsed.error));
+  const errors = await errorsOfSection(name, parsed.data);
+  if (Object.keys(errors).length > 0) throw new UserError('invalid', INVALID, errors);
   const rows = (await sessionClient()).from('site_sections');
-  const fields = changedFields(name, parsed.data);
+  const fields = changedFields(name, await dated(name, parsed.data));
   const written = expected
     ? rows.update({ fields }).eq('name', name).eq('updated_at', expected)
     : rows.insert({ name, fields });

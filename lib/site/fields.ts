@@ -1,8 +1,13 @@
 /** What one field of a section is: its control, its rules and how it is read follow from this. It is plain data, so that a form in the browser can have it. */
 type Common = { label: string; hint?: string };
 
-/** `names`: what may be named as `{{name}}` besides the figures, because the page knows it. */
-type Text = Common & { maximum: number; minimum?: number; names?: readonly string[] };
+/** `names`: what may be named as `{{name}}` besides the figures, because the page knows it; `needs`: those of them without which the text says nothing. */
+type Text = Common & {
+  maximum: number;
+  minimum?: number;
+  names?: readonly string[];
+  needs?: readonly string[];
+};
 export type LineField = Text & { kind: 'line'; format?: 'email' | 'telephone' | 'link' | 'name' };
 export type AreaField = Text & { kind: 'area' };
 /** A page of this site, or an https address. */

@@ -19,3 +19,9 @@ export function unknownName(text: string, known: readonly string[]): string | nu
   const list = known.map((name) => `{{${name}}}`).join(', ');
   return `There is nothing called {{${unknown}}}. You can use ${list}.`;
 }
+
+/** The sentence for whoever leaves out a name without which the text says nothing; null when all are there. */
+export function missingName(text: string, needed: readonly string[]): string | null {
+  const missing = needed.find((name) => !namesIn(text).includes(name));
+  return missing === undefined ? null : `Please name {{${missing}}} in it: what is meant differs by page.`;
+}

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { orFallback } from '../cache/page-cache/or-fallback';
 import { tags } from '../cache/tags';
 import { type FillValues, fillAllIn } from '../format/fill-in';
 import { publicClient } from '../supabase/public';
@@ -26,10 +27,11 @@ export async function getUnfilledSection<Name extends SectionName>(name: Name): 
   return complete(fieldsOf(sections[name]), defaults, await readStored(name)) as ValueOf<Name>;
 }
 
+const fillValuesOf = ({ name }: ValueOf<'brand'>): FillValues => ({ brand: name });
+
 /** What texts may name as `{{name}}`, and what is put there. */
 export const getFillValues = cache(async (): Promise<FillValues> => {
-  const { name } = await getUnfilledSection('brand');
-  return { brand: name };
+  return fillValuesOf(await getUnfilledSection('brand'));
 });
 
 /** What the site says of one thing: as its owner wrote it, else as content/ has it, with every figure filled in. */
@@ -38,3 +40,13 @@ export const getSection = cache(async <Name extends SectionName>(name: Name): Pr
   if (sections[name].isSource || allNamesIn(section).length === 0) return section;
   return fillAllIn(section, await getFillValues());
 });
+
+/**
+ * `getSection` for a page that needs nothing else of the database. While that does not answer, the last good copy of the
+ * page stands in; where there is none yet, the page says what content/ has.
+ */
+export function readSection<Name extends SectionName>(name: Name): Promise<ValueOf<Name>> {
+  const { defaults } = sections[name];
+  const filled = fillAllIn(defaults, fillValuesOf(sections.brand.defaults)) as ValueOf<Name>;
+  return orFallback('site.unavailable', () => getSection(name), filled);
+}

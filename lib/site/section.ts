@@ -12,6 +12,10 @@ export type Section<Value = object> = {
   fields: FieldsOf<Value>;
   /** What holds until the owner says something else. */
   defaults: Value;
+  /** Which of its fields search results show of `page`, as paths: "meta.title". */
+  snippet?: { title: string; description: string };
+  /** The field that becomes today by itself when any other changes. */
+  dateOfChange?: string;
   /** Other texts name what is in here, so it names nothing itself. */
   isSource?: boolean;
 };

@@ -3,7 +3,7 @@ import { emailPattern } from '../submissions/email-address';
 import { storableText } from '../validation/storable-text';
 import * as z from '../validation/zod';
 import type { Field, Fields, LineField, LinesField, NumberField } from './fields';
-import { unknownName } from './names';
+import { missingName, unknownName } from './names';
 import { numberAsWritten } from './number-as-written';
 import { toE164 } from './telephone';
 
@@ -41,19 +41,26 @@ const FORMATS: Record<NonNullable<LineField['format']>, [(value: string) => bool
   ],
 };
 
-type Said = { minimum?: number; names?: readonly string[] };
+type Said = { minimum?: number; names?: readonly string[]; needs?: readonly string[] };
 
 /** What the person is told of a text that is of the right length at most. */
-function checked(schema: z.ZodType<string, string>, { minimum = 1, names = [] }: Said, known: Names) {
+function checked(
+  schema: z.ZodType<string, string>,
+  { minimum = 1, names = [], needs = [] }: Said,
+  known: Names,
+) {
   return schema.superRefine((value, context) => {
     const missing = minimum > 1 ? `Please write at least ${minimum} characters.` : 'Please fill this in.';
-    const message = value.length < minimum ? missing : known && unknownName(value, [...known, ...names]);
+    const message =
+      value.length < minimum
+        ? missing
+        : known && (unknownName(value, [...known, ...names]) ?? missingName(value, needs));
     if (message) context.addIssue({ code: 'custom', message });
   });
 }
 
-function lineSchema({ maximum, minimum, names, format }: LineField, known: Names): Schema {
-  const schema = checked(line(maximum), { minimum, names }, known);
+function lineSchema({ maximum, format, ...said }: LineField, known: Names): Schema {
+  const schema = checked(line(maximum), said, known);
   if (!format) return schema;
   const [holds, message] = FORMATS[format];
   return schema.refine(emptyOr(holds), message);

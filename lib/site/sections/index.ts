@@ -1,7 +1,34 @@
+import { articles, authorPages, blog } from './blog';
 import { brand } from './brand';
+import { cityPages } from './city-pages';
+import { contact, contactQuestions, team } from './contact';
+import { home, homeCities, homeQuestions, homeSteps, testimonial } from './home';
+import { privacyPolicy, terms } from './legal';
+import { missingPages, outages } from './problems';
+import { servicePages, servicesPage } from './services';
 
 /** Every section that the owner edits, by the name of its row, in the order of the list. */
-export const sections = { brand } as const;
+export const sections = {
+  brand,
+  team,
+  home,
+  'home-cities': homeCities,
+  'home-steps': homeSteps,
+  testimonial,
+  'home-questions': homeQuestions,
+  contact,
+  'contact-questions': contactQuestions,
+  'services-page': servicesPage,
+  'service-pages': servicePages,
+  'city-pages': cityPages,
+  blog,
+  articles,
+  'author-pages': authorPages,
+  'missing-pages': missingPages,
+  outages,
+  'privacy-policy': privacyPolicy,
+  terms,
+} as const;
 
 export type Sections = typeof sections;
 export type SectionName = keyof Sections;
