@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { templateOf } from './auth/mailer.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -16,6 +17,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
   const supabase = path('LOCAL_STACK_SUPABASE', 'supabase');
   const toml = readFileSync(resolve(supabase, 'config.toml'), 'utf8');
+  const siteUrl = text('SITE_URL', 'http://localhost:3000');
   return {
     port: number('LOCAL_STACK_PORT', 54321),
     folder: path('LOCAL_STACK_DATA', '.data/db'),
@@ -31,6 +33,21 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       timeboxSeconds: seconds(setting(toml, 'timebox')),
       inactivitySeconds: seconds(setting(toml, 'inactivity_timeout')),
       reuseSeconds: Number(setting(toml, 'refresh_token_reuse_interval') ?? 10),
+    },
+    links: {
+      expirySeconds: Number(setting(toml, 'otp_expiry') ?? 3600),
+      frequencySeconds: seconds(setting(toml, 'max_frequency')),
+    },
+    maxEnrolledFactors: Number(setting(toml, 'max_enrolled_factors') ?? 10),
+    siteUrl,
+    mail: {
+      siteUrl,
+      sender: text('MAIL_FROM', 'Supabase Auth <auth@supabase.example>'),
+      mailsAnHour: Number(setting(toml, 'email_sent') ?? 0),
+      templates: {
+        invite: templateOf(toml, 'invite', resolve(supabase, '..')),
+        recovery: templateOf(toml, 'recovery', resolve(supabase, '..')),
+      },
     },
     tokenSeconds: number('LOCAL_STACK_TOKEN_SECONDS', 3600),
     recaptchaSiteKey: text('RECAPTCHA_SITE_KEY', 'recaptcha_site_local'),

@@ -51,13 +51,20 @@ create table if not exists auth.users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+alter table auth.users
+  add column if not exists invited_at timestamptz,
+  add column if not exists confirmation_sent_at timestamptz,
+  add column if not exists recovery_sent_at timestamptz;
 create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
   refreshed_at timestamptz,
   created_at timestamptz not null default now()
 );
-alter table auth.sessions drop column if exists refresh_token, add column if not exists refreshed_at timestamptz;
+alter table auth.sessions drop column if exists refresh_token, add column if not exists refreshed_at timestamptz,
+  add column if not exists aal text not null default 'aal1',
+  add column if not exists factor_id uuid,
+  add column if not exists user_agent text;
 create index if not exists sessions_user_id on auth.sessions (user_id);
 create table if not exists auth.refresh_tokens (
   token text primary key,
@@ -68,6 +75,43 @@ create table if not exists auth.refresh_tokens (
   updated_at timestamptz not null default now()
 );
 create index if not exists refresh_tokens_session on auth.refresh_tokens (session_id);
+create table if not exists auth.mfa_amr_claims (
+  id uuid primary key default gen_random_uuid(),
+  session_id uuid not null references auth.sessions on delete cascade,
+  authentication_method text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (session_id, authentication_method)
+);
+create table if not exists auth.mfa_factors (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users on delete cascade,
+  friendly_name text,
+  factor_type text not null,
+  status text not null default 'unverified',
+  secret text,
+  last_challenged_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create unique index if not exists mfa_factors_user_friendly_name_unique on auth.mfa_factors (friendly_name, user_id)
+  where trim(friendly_name) <> '';
+create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
+create table if not exists auth.mfa_challenges (
+  id uuid primary key default gen_random_uuid(),
+  factor_id uuid not null references auth.mfa_factors on delete cascade,
+  verified_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create table if not exists auth.one_time_tokens (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users on delete cascade,
+  token_type text not null,
+  token_hash text not null unique,
+  relates_to text not null,
+  created_at timestamptz not null default now(),
+  unique (user_id, token_type)
+);
 grant select, insert, update, delete on all tables in schema auth to supabase_auth_admin;
 
 create schema if not exists storage;

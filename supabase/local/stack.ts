@@ -1,4 +1,5 @@
 import { apiKeysOf } from './api-keys.ts';
+import { mailerOf } from './auth/mailer.ts';
 import { authService } from './auth/service.ts';
 import { tokenSecretOf, tokensOf } from './auth/tokens.ts';
 import { recaptchaService } from './captcha/recaptcha.ts';
@@ -33,7 +34,7 @@ export async function startStack(config: Config) {
     const rest = { connection, catalog: await loadCatalog(connection) };
     gateway.open({
       '/rest/v1': restService(rest, tokens, apiKeys),
-      '/auth/v1': authService(connection, tokens, apiKeys, config),
+      '/auth/v1': authService(connection, tokens, apiKeys, mailerOf(mailbox, config.mail), config),
       '/storage/v1': storageService(connection, tokens, apiKeys),
       '/resend': resendService(mailbox),
       '/inbox': inboxService(mailbox),

@@ -1,6 +1,7 @@
 import type { Connection } from '../database/connection.ts';
 import { type Fields, type Request, Unsupported } from '../http.ts';
 import { authError, requireKnown } from './errors.ts';
+import { findFactor, removeFactor } from './factors.ts';
 import { endSessions } from './sessions.ts';
 import {
   createUser,
@@ -9,6 +10,7 @@ import {
   findById,
   listUsers,
   readPassword,
+  type User,
   updateUser,
 } from './users.ts';
 
@@ -45,15 +47,26 @@ export function adminRoutes({ run, transaction }: Connection, minLength: number)
     return updateUser(run, id, change);
   }
 
+  async function factors(method: string, part: string, user: User, factorId?: string): Promise<unknown> {
+    if (part !== 'factors') throw new Unsupported('this part of the administration');
+    if (method === 'GET' && !factorId) return user.factors ?? [];
+    const factor = await findFactor(run, user.id, factorId ?? '');
+    if (method !== 'DELETE') throw new Unsupported('changing a factor');
+    await transaction((inside) => removeFactor(inside, factor.id));
+    const { secret: _, ...shown } = factor;
+    return shown;
+  }
+
   return async ({ method, path, query }: Request, fields: Fields): Promise<unknown> => {
     if (path === '/admin/users' && method === 'POST') return create(fields);
     if (path === '/admin/users' && method === 'GET') return list(query);
-    const id = path.slice('/admin/users/'.length);
+    const [id, part, factorId] = path.slice('/admin/users/'.length).split('/');
     if (!id || !['GET', 'PUT', 'DELETE'].includes(method))
       throw new Unsupported('this part of the administration');
     if (!UUID.test(id)) throw authError(404, 'validation_failed', 'user_id must be an UUID');
     const user = await findById(run, id);
     if (!user) throw authError(404, 'user_not_found', 'User not found');
+    if (part) return factors(method, part, user, factorId);
     if (method === 'GET') return user;
     if (method === 'PUT') return update(id, fields);
     if (fields.should_soft_delete) throw new Unsupported('deleting a user softly');

@@ -23,6 +23,8 @@ const HELD = `select s.user_id, s.id as session_id, t.revoked,
     $4::int > 0 and coalesce(s.refreshed_at, s.created_at) + $4::int * interval '1 second' <= now() as "isIdle"
   from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id where t.token = $1`;
 
+const SEEN = 'update auth.sessions set refreshed_at = now(), user_agent = $2 where id = $1';
+
 export async function issueToken(run: Run, sessionId: string, parent: string | null = null): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const text = 'insert into auth.refresh_tokens (token, session_id, parent) values ($1, $2, $3)';
@@ -39,6 +41,7 @@ export async function exchangeToken(
   run: Run,
   token: string,
   { reuseSeconds, timeboxSeconds, inactivitySeconds }: SessionLimits,
+  agent: string,
 ): Promise<Held | null> {
   const limits = [reuseSeconds, timeboxSeconds, inactivitySeconds].map(String);
   const [held] = await query(run, HELD, [token, ...limits]);
@@ -57,7 +60,7 @@ export async function exchangeToken(
   const spend =
     'update auth.refresh_tokens set revoked = true, updated_at = now() where token = $1 and not revoked';
   await query(run, spend, [token]);
-  await query(run, 'update auth.sessions set refreshed_at = now() where id = $1', [session_id]);
+  await query(run, SEEN, [session_id, agent]);
   return { user_id, session_id, next: await issueToken(run, session_id, token) };
 }
 

@@ -7,6 +7,8 @@ export type User = {
   id: string;
   email: string;
   email_confirmed_at?: string;
+  recovery_sent_at?: string;
+  factors?: { id: string; status: string }[];
   app_metadata: Fields;
   user_metadata: Fields;
 };
@@ -17,6 +19,10 @@ const ROLE = { text: `select set_config('role', 'supabase_auth_admin', true)` };
 const SHOWN = `json_strip_nulls(json_build_object(
   'id', id, 'aud', aud, 'role', role, 'email', email,
   'email_confirmed_at', email_confirmed_at, 'confirmed_at', email_confirmed_at, 'last_sign_in_at', last_sign_in_at,
+  'invited_at', invited_at, 'confirmation_sent_at', confirmation_sent_at, 'recovery_sent_at', recovery_sent_at,
+  'factors', (select json_agg(json_build_object('id', f.id, 'created_at', f.created_at, 'updated_at', f.updated_at, 'status', f.status,
+    'friendly_name', f.friendly_name, 'factor_type', f.factor_type, 'last_challenged_at', f.last_challenged_at) order by f.created_at)
+    from auth.mfa_factors f where f.user_id = users.id),
   'app_metadata', raw_app_meta_data, 'user_metadata', raw_user_meta_data, 'identities', '[]'::json,
   'created_at', created_at, 'updated_at', updated_at, 'is_anonymous', false))::text as shown`;
 const SALT_ALONE = '$2a$10$0123456789abcdefghijkl';
@@ -48,10 +54,14 @@ export function listUsers(run: Run, page: number, perPage: number): Promise<User
 
 type Change = { password: string; confirm: boolean };
 
-/** Inserts first and confirms by an update, as Supabase Auth does, so that triggers see the same order. */
-export async function createUser(run: Run, email: string, change: Change): Promise<User | undefined> {
+/**
+ * Inserts first and confirms by an update, as Supabase Auth does, so that triggers see the same order.
+ * @param change null for somebody who is invited and has no password yet
+ */
+export async function createUser(run: Run, email: string, change: Change | null): Promise<User | undefined> {
   const [row] = await query(run, 'insert into auth.users (email) values (lower($1)) returning id', [email]);
-  return updateUser(run, row?.id ?? '', change);
+  const id = row?.id ?? '';
+  return change ? updateUser(run, id, change) : findById(run, id);
 }
 
 export async function updateUser(run: Run, id: string, change: Change): Promise<User | undefined> {
@@ -69,7 +79,7 @@ export async function deleteUser(run: Run, id: string): Promise<void> {
 /** Takes as long for somebody unknown, so that the time does not tell who exists. */
 export async function passwordMatches(run: Run, id: string | null, password: string): Promise<boolean> {
   const text = `with stored as (
-      select coalesce((select encrypted_password from auth.users where id = $1), '${SALT_ALONE}') as hash)
+      select coalesce((select nullif(encrypted_password, '') from auth.users where id = $1), '${SALT_ALONE}') as hash)
     select (hash = extensions.crypt($2, hash))::text as matches from stored`;
   const [row] = await query(run, text, [id, password]);
   return row?.matches === 'true';

@@ -191,8 +191,8 @@ describe('what the site does not use', () => {
     const signUp = await client().auth.signUp({ email: 'n@example.com', password });
     assert.equal(signUp.error?.status, 501);
     assert.match(signUp.error?.message ?? '', /POST \/auth\/v1\/signup/);
-    const { error } = await client().auth.resetPasswordForEmail(email);
+    const { error } = await client().auth.signInWithOtp({ email });
     assert.equal(error?.status, 501);
-    assert.match(error?.message ?? '', /POST \/auth\/v1\/recover/);
+    assert.match(error?.message ?? '', /POST \/auth\/v1\/otp/);
   });
 });
