@@ -102,26 +102,4 @@ language sql immutable set search_path = '' as $$
   from unnest(regexp_split_to_array(lower(left(words, 200)), '[[:space:]/?#-]+')) as word where word <> ''
 $$;
 
-create function public.list_pictures(words text default '', page_size integer default 24, page_offset integer default 0)
-returns table (
-  name text, width integer, height integer, bytes bigint, alt text, file_name text, uploaded_by_email text,
-  uploaded_at timestamptz, total bigint
-)
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  patterns constant text[] := private.like_patterns(words);
-begin
-  perform private.only_administrators();
-  return query
-    select picture.name, picture.width, picture.height, picture.bytes, picture.alt, picture.file_name,
-      picture.uploaded_by_email, picture.uploaded_at, count(*) over ()
-    from public.pictures as picture
-    where lower(picture.alt || ' ' || picture.file_name || ' ' || picture.name) like all (patterns)
-    order by picture.uploaded_at desc, picture.name
-    limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0);
-end;
-$$;
-comment on function public.list_pictures(text, integer, integer) is
-  'The library, last uploads first; `total` on every row is the number of all that answer the words.';
-
-grant execute on function public.keep_picture(text, text, text), public.list_pictures(text, integer, integer) to authenticated;
+grant execute on function public.keep_picture(text, text, text) to authenticated;

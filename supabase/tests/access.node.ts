@@ -75,6 +75,13 @@ const tables: Record<string, Table> = {
     change: { city_slug: 'pune' },
     key: 'name',
   },
+  picture_uses: {
+    rights: { select: adminsOnly, insert: nobody, update: nobody, delete: nobody },
+    row: () => ({ picture: 'none', source: 'authors', item: '1', kind: 'author', opens: '1' }),
+    stored: storedPictureUse,
+    change: { label: 'Changed' },
+    key: 'item',
+  },
   pictures: {
     rights: { select: adminsOnly, ...written },
     row: () => storePictureFile(stack),
@@ -215,6 +222,13 @@ async function storedVerdict(): Promise<Row> {
 async function storedChange(): Promise<Row> {
   await store(stack, 'authors', samples.author());
   const { data } = await secret.from('content_changes').select().limit(1).single();
+  return data;
+}
+
+async function storedPictureUse(): Promise<Row> {
+  const { name } = await storePictureFile(stack);
+  const author = await store(stack, 'authors', samples.author({ profile_image: `/images/blog/${name}` }));
+  const { data } = await secret.from('picture_uses').select().eq('item', author.id).single();
   return data;
 }
 

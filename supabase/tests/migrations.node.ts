@@ -133,7 +133,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
         `authenticated INSERT: ${written.replace('drafts', 'drafts blog_post_preview_links')}`,
         'authenticated SELECT: activity administrators authors blog_post_drafts blog_post_preview_links blog_post_renderings ' +
           'blog_post_versions blog_posts city_localities city_page_verdicts city_pages covered_cities email_templates ' +
-          'form_submissions indexnow_deliveries notification_deliveries pictures security_events service_details site_sections slug_redirects ' +
+          'form_submissions indexnow_deliveries notification_deliveries picture_uses pictures security_events service_details site_sections slug_redirects ' +
           'submission_notes submission_status_changes',
         `authenticated UPDATE: ${written}`,
       ],
@@ -171,6 +171,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'own_role',
           'retry_notification',
           'save_blog_post',
+          'replace_picture',
           'search_blog_posts',
           'search_pages',
           'set_submission_deleted',
