@@ -6,11 +6,14 @@ import * as z from '../validation/zod';
 export const PICTURES_A_PAGE = 24;
 export const ALT_MAXIMUM = 300;
 
+export const PICTURE_CHOICES = ['', 'unused', 'nameless'] as const;
 export const pictureListSchema = z.object({
+  which: z.enum(PICTURE_CHOICES).default(''),
   words: z.string().max(200).transform(readSearch),
   page: z.int().min(1).max(1_000_000),
 });
 export type PictureListInput = z.infer<typeof pictureListSchema>;
+export type PictureChoice = PictureListInput['which'];
 
 const row = z
   .object({
@@ -19,12 +22,13 @@ const row = z
     height: z.number(),
     bytes: z.coerce.number().catch(0),
     alt: textOrEmpty,
+    uses: z.coerce.number().catch(0),
     file_name: textOrEmpty,
     uploaded_by_email: z.string().nullable().catch(null),
     uploaded_at: z.string(),
   })
-  .transform(({ name, width, height, bytes, alt, ...rest }) => ({
-    ...{ name, width, height, bytes, alt, url: imagePath(name) },
+  .transform(({ name, width, height, bytes, alt, uses, ...rest }) => ({
+    ...{ name, width, height, bytes, alt, uses, url: imagePath(name) },
     fileName: rest.file_name,
     uploadedBy: rest.uploaded_by_email,
     uploadedAt: rest.uploaded_at,

@@ -481,6 +481,7 @@ describe('who may do what', () => {
         'private.forgotten_changes',
         'private.mail_pace',
         'private.rate_limit_buckets',
+        'private.removed_pictures',
         ...known.sort(),
       ]);
     });

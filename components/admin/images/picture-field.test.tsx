@@ -11,7 +11,7 @@ const { PictureField } = await import('./picture-field');
 const pictureOf = (number: number, alt: string): Picture => {
   const name = `${String(number).repeat(32)}-60x40.webp`;
   return {
-    ...{ name, alt, url: `/images/blog/${name}`, width: 60, height: 40, bytes: 900 },
+    ...{ name, alt, url: `/images/blog/${name}`, width: 60, height: 40, bytes: 900, uses: 0 },
     ...{ fileName: `file-${number}.png`, uploadedBy: 'a@example.in', uploadedAt: '2026-11-21T07:00:00Z' },
   };
 };
