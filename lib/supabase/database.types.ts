@@ -719,6 +719,41 @@ export type Database = {
           },
         ];
       };
+      picture_uses: {
+        Row: {
+          item: string;
+          kind: string;
+          label: string;
+          opens: string;
+          picture: string;
+          source: string;
+        };
+        Insert: {
+          item: string;
+          kind: string;
+          label?: string;
+          opens: string;
+          picture: string;
+          source: string;
+        };
+        Update: {
+          item?: string;
+          kind?: string;
+          label?: string;
+          opens?: string;
+          picture?: string;
+          source?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'picture_uses_picture_fkey';
+            columns: ['picture'];
+            isOneToOne: false;
+            referencedRelation: 'pictures';
+            referencedColumns: ['name'];
+          },
+        ];
+      };
       pictures: {
         Row: {
           alt: string;
@@ -1073,6 +1108,12 @@ export type Database = {
           security_events: number | null;
         }[];
       };
+      due_pictures: {
+        Args: {
+          most?: number;
+        };
+        Returns: string[];
+      };
       empty_bin: {
         Args: never;
         Returns: {
@@ -1133,6 +1174,12 @@ export type Database = {
           older_than?: unknown;
         };
         Returns: number | null;
+      };
+      forget_pictures: {
+        Args: {
+          names: string[];
+        };
+        Returns: undefined;
       };
       forget_rate_limits: {
         Args: {
@@ -1221,6 +1268,7 @@ export type Database = {
       list_pictures: {
         Args: {
           words?: string;
+          which?: string;
           page_size?: number;
           page_offset?: number;
         };
@@ -1233,6 +1281,7 @@ export type Database = {
           file_name: string | null;
           uploaded_by_email: string | null;
           uploaded_at: string | null;
+          uses: number | null;
           total: number | null;
         }[];
       };
@@ -1311,6 +1360,14 @@ export type Database = {
           request_id?: string;
         };
         Returns: undefined;
+      };
+      replace_picture: {
+        Args: {
+          picture: string;
+          by_picture: string;
+          earlier_versions?: boolean;
+        };
+        Returns: number | null;
       };
       retry_notification: {
         Args: {

@@ -78,6 +78,8 @@ create trigger follow_pictures after insert or update or delete on public.servic
   for each row execute function private.follow_pictures('service', 'service_name', 'id');
 create trigger follow_pictures after insert or update or delete on public.city_pages
   for each row execute function private.follow_pictures('city page', 'service_type, city', 'id');
+create trigger follow_pictures after insert or update or delete on public.site_sections
+  for each row execute function private.follow_pictures('section of the site', 'name', 'name');
 
 select private.note_pictures('blog_posts', to_jsonb(post), 'article', 'title', 'id') from public.blog_posts as post;
 select private.note_pictures('blog_post_versions', to_jsonb(version), 'earlier version', 'title', 'post_id') from public.blog_post_versions as version;
@@ -85,6 +87,7 @@ select private.note_pictures('blog_post_drafts', to_jsonb(draft), 'draft', 'titl
 select private.note_pictures('authors', to_jsonb(author), 'author', 'name', 'id') from public.authors as author;
 select private.note_pictures('service_details', to_jsonb(service), 'service', 'service_name', 'id') from public.service_details as service;
 select private.note_pictures('city_pages', to_jsonb(page), 'city page', 'service_type, city', 'id') from public.city_pages as page;
+select private.note_pictures('site_sections', to_jsonb(section), 'section of the site', 'name', 'name') from public.site_sections as section;
 
 create function private.keep_used_picture() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -112,6 +112,9 @@ describe('where a picture is used', () => {
       'city_pages',
       samples.cityPage({ service_type: 'Drawn', intro_paragraph: `![a](${path})` }),
     );
+    await secret
+      .from('site_sections')
+      .insert(samples.siteSection({ name: 'home', fields: { hero: { image: path } } }));
     const all = [
       'article: At the top',
       'article: In the text',
@@ -119,6 +122,7 @@ describe('where a picture is used', () => {
       'city page: Drawn · Testpur',
       'earlier version: At the top',
       'earlier version: In the text',
+      'section of the site: home',
       'service: Drawn',
     ];
     assert.deepEqual((await usesOf(picture)).sort(), all);
@@ -128,7 +132,7 @@ describe('where a picture is used', () => {
       all.filter((use) => use !== 'article: In the text'),
     );
     const { data } = await staff.rpc('list_pictures', { words: picture.name });
-    assert.equal(data?.[0]?.uses, 6);
+    assert.equal(data?.[0]?.uses, 7);
   });
 
   it('is known of drafts, and a reading changes nothing of it', async () => {
