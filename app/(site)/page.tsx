@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { Areas } from '@/components/home/areas';
 import { Cities } from '@/components/home/cities';
 import { Hero } from '@/components/home/hero';
@@ -8,34 +9,45 @@ import { Testimonial } from '@/components/home/testimonial';
 import { HomeAddress } from '@/components/seo/home-address';
 import { JsonLd } from '@/components/seo/json-ld';
 import { stats } from '@/content/claims';
-import { areas, cityCards, home, homeFaq, processSteps, testimonial } from '@/content/home';
+import { areas } from '@/content/home';
 import { orFallback } from '@/lib/cache/page-cache/or-fallback';
 import { readCoverage } from '@/lib/cities/coverage';
 import { routes } from '@/lib/routes';
 import { graph, webPage } from '@/lib/search/seo/json-ld';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import { site } from '@/lib/site';
+import { readSection } from '@/lib/site/read';
 
 export const revalidate = 300;
 
-const page = { ...home.meta, path: routes.home };
+const path = routes.home;
 
-export const metadata = pageMetadata(page);
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await readSection('home');
+  return pageMetadata({ ...meta, path });
+}
 
 export default async function HomePage() {
-  const coverage = await orFallback('cities.unavailable', readCoverage, null);
+  const [home, { cities }, { steps }, testimonial, { questions }] = await Promise.all([
+    readSection('home'),
+    readSection('home-cities'),
+    readSection('home-steps'),
+    readSection('testimonial'),
+    readSection('home-questions'),
+  ]);
+  const coverage = await orFallback('cities.unavailable', () => readCoverage(cities), null);
   return (
     <>
       <HomeAddress />
-      <JsonLd graph={graph(webPage({ ...page, hasTrail: false }))} />
+      <JsonLd graph={graph(webPage({ ...home.meta, path, hasTrail: false }))} />
       <Hero texts={home.hero}>
         <Stats stats={stats} texts={home.coverage} coverage={coverage} />
       </Hero>
       <Areas texts={home.areas} brand={site.name} areas={areas} />
-      <Cities texts={home.cities} cards={cityCards} />
-      <Process texts={home.process} brand={site.name} steps={processSteps} />
+      <Cities texts={home.cities} cards={cities} />
+      <Process texts={home.process} brand={site.name} steps={steps} />
       <Testimonial texts={home.testimonial} testimonial={testimonial} />
-      <HomeFaq texts={home.faq} questions={homeFaq} />
+      <HomeFaq texts={home.faq} questions={questions} />
     </>
   );
 }

@@ -1,22 +1,22 @@
 import 'server-only';
 import { cityDrawings } from '@/content/city-drawings';
-import { cityCards } from '@/content/home';
+import type { CityCard } from '@/content/home';
+import { parseCityPageAddress } from '../routes';
 import { countCoveredCities, findCoveredCities } from '.';
-import { citySlug, primaryCitySlug } from './city-slug';
+import { primaryCitySlug } from './city-slug';
 
 /** How many cities have pages of their own, and the names of the best known of them. */
 export type Coverage = { total: number; names: string[] };
 
-/** Null when no city has a page. */
-export async function readCoverage(): Promise<Coverage | null> {
+/** Null when no city has a page. @param cards of the home page, which calls a city by one name */
+export async function readCoverage(cards: readonly CityCard[]): Promise<Coverage | null> {
   const [total, cities] = await Promise.all([
     countCoveredCities(null),
     findCoveredCities([...cityDrawings.keys()]),
   ]);
-  return total === 0 ? null : { total, names: cities.map(({ slug, name }) => nameOnHome(slug) ?? name) };
+  return total === 0 ? null : { total, names: cities.map(({ slug, name }) => nameOn(cards, slug) ?? name) };
 }
 
-/** The home page calls a city by one name. */
-function nameOnHome(slug: string): string | undefined {
-  return cityCards.find(({ name }) => primaryCitySlug(citySlug(name)) === slug)?.name;
+function nameOn(cards: readonly CityCard[], slug: string): string | undefined {
+  return cards.find(({ href }) => primaryCitySlug(parseCityPageAddress(href)?.city ?? '') === slug)?.name;
 }

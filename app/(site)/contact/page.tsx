@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactInformation } from '@/components/contact/contact-information';
 import { FormNotice } from '@/components/contact/form-notice';
@@ -6,32 +7,41 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Faq } from '@/components/layout/faq';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
-import { contact, contactFaq, team } from '@/content/contact';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { businessFacts, businessId, localBusiness } from '@/lib/search/seo/business';
 import { breadcrumbList, faqPage, graph, webPage } from '@/lib/search/seo/json-ld';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import { people } from '@/lib/search/seo/people';
+import { readSection } from '@/lib/site/read';
 
 export const revalidate = 300;
 
-const page = { title: contact.title, description: contact.description, path: routes.contact };
-const crumbs = [{ name: 'Home', path: routes.home }, { name: contact.title }];
+const path = routes.contact;
 
-export const metadata = pageMetadata(page);
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = await readSection('contact');
+  return pageMetadata({ title, description, path });
+}
 
-export default function ContactPage() {
+export default async function ContactPage() {
+  const [contact, { members }, { questions }] = await Promise.all([
+    readSection('contact'),
+    readSection('team'),
+    readSection('contact-questions'),
+  ]);
+  const page = { title: contact.title, description: contact.description, path };
+  const crumbs = [{ name: 'Home', path: routes.home }, { name: contact.title }];
   const business = businessFacts(env);
   return (
     <>
       <JsonLd
         graph={graph(
           webPage({ ...page, type: 'ContactPage', mainEntity: businessId() }),
-          breadcrumbList(crumbs, page.path),
+          breadcrumbList(crumbs, path),
           localBusiness(business),
-          ...(contactFaq.length > 0 ? [faqPage(contactFaq, page.path)] : []),
-          ...people(team),
+          ...(questions.length > 0 ? [faqPage(questions, path)] : []),
+          ...people(members),
         )}
       />
       <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={contact.heading} lead={contact.lead} />
@@ -51,8 +61,8 @@ export default function ContactPage() {
         </div>
         <ContactInformation texts={contact} business={business} />
       </section>
-      <Team texts={contact.team} members={team} />
-      <Faq id="faq" heading={contact.faq.heading} questions={contactFaq} />
+      <Team texts={contact.team} members={members} />
+      <Faq id="faq" heading={contact.faq.heading} questions={questions} />
     </>
   );
 }

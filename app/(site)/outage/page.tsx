@@ -1,27 +1,29 @@
+import type { Metadata } from 'next';
 import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
-import { outagePage } from '@/content/problems';
 import { routes } from '@/lib/routes';
 import { areas } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/search/seo/metadata';
+import { readSection } from '@/lib/site/read';
 
-export const metadata = pageMetadata({
-  title: outagePage.title,
-  description: outagePage.text,
-  path: areas.outage.path,
-  noindex: true,
-});
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, text } = await readSection('outages');
+  return pageMetadata({ title, description: text, path: areas.outage.path, noindex: true });
+}
 
 /** Sent with status 500 in place of any page that could not be made (lib/server/serve.ts). */
-export default function OutagePage() {
+export default async function OutagePage() {
+  const texts = await readSection('outages');
   return (
-    <PageHero title={outagePage.title} lead={outagePage.text}>
+    <PageHero title={texts.title} lead={texts.text}>
       {/* An empty address is the one that failed; the target keeps it a full load. */}
       <ButtonLink href="" target="_self">
-        {outagePage.retry}
+        {texts.retry}
       </ButtonLink>
       <ButtonLink href={routes.contact} variant="outline">
-        {outagePage.contact}
+        {texts.contact}
       </ButtonLink>
     </PageHero>
   );

@@ -1,13 +1,23 @@
+import type { Metadata } from 'next';
 import { LegalDocument } from '@/components/layout/legal-document';
-import { privacyPolicy } from '@/content/legal';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/search/seo/metadata';
+import { readSection } from '@/lib/site/read';
 
 export const revalidate = 300;
 
-export const metadata = pageMetadata({ ...privacyPolicy, path: routes.privacyPolicy });
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = await readSection('privacy-policy');
+  return pageMetadata({ title, description, path: routes.privacyPolicy });
+}
 
-export default function PrivacyPolicyPage() {
-  return <LegalDocument page={privacyPolicy} path={routes.privacyPolicy} contactEmail={env.CONTACT_EMAIL} />;
+export default async function PrivacyPolicyPage() {
+  return (
+    <LegalDocument
+      page={await readSection('privacy-policy')}
+      path={routes.privacyPolicy}
+      contactEmail={env.CONTACT_EMAIL}
+    />
+  );
 }

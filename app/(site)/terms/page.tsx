@@ -1,13 +1,19 @@
+import type { Metadata } from 'next';
 import { LegalDocument } from '@/components/layout/legal-document';
-import { termsOfUse } from '@/content/legal';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/search/seo/metadata';
+import { readSection } from '@/lib/site/read';
 
 export const revalidate = 300;
 
-export const metadata = pageMetadata({ ...termsOfUse, path: routes.terms });
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = await readSection('terms');
+  return pageMetadata({ title, description, path: routes.terms });
+}
 
-export default function TermsPage() {
-  return <LegalDocument page={termsOfUse} path={routes.terms} contactEmail={env.CONTACT_EMAIL} />;
+export default async function TermsPage() {
+  return (
+    <LegalDocument page={await readSection('terms')} path={routes.terms} contactEmail={env.CONTACT_EMAIL} />
+  );
 }
