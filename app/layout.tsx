@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/layout/skip-link';
 import { rootMetadata } from '@/lib/search/seo/metadata';
-import { site } from '@/lib/site';
+import { locale } from '@/lib/site/locale';
 import { fontVariables } from './fonts';
 import './globals.css';
 
-export const metadata = rootMetadata;
+export const generateMetadata = rootMetadata;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
-      lang={site.locale}
+      lang={locale}
       className={`${fontVariables} dark`}
       data-theme="dark"
       data-scroll-behavior="smooth"

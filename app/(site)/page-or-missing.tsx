@@ -11,7 +11,7 @@ type Missing = { title?: string; view: ReactNode };
 type PageOrMissing<Props, Found> = {
   /** What the page shows; null when nothing is at its address. Asked for by the metadata and by the page. */
   find: (props: Props) => Promise<Found | null>;
-  metadata: (found: Found) => Metadata;
+  metadata: (found: Found) => Metadata | Promise<Metadata>;
   view: (found: Found) => ReactNode | Promise<ReactNode>;
   /** What is shown where nothing is, unless it is the plain not-found view. */
   missing?: (props: Props) => Missing | Promise<Missing>;

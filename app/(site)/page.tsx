@@ -15,7 +15,6 @@ import { readCoverage } from '@/lib/cities/coverage';
 import { routes } from '@/lib/routes';
 import { graph, webPage } from '@/lib/search/seo/json-ld';
 import { pageMetadata } from '@/lib/search/seo/metadata';
-import { site } from '@/lib/site';
 import { readSection } from '@/lib/site/read';
 
 export const revalidate = 300;
@@ -28,7 +27,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [home, { cities }, { steps }, testimonial, { questions }] = await Promise.all([
+  const [brand, home, { cities }, { steps }, testimonial, { questions }] = await Promise.all([
+    readSection('brand'),
     readSection('home'),
     readSection('home-cities'),
     readSection('home-steps'),
@@ -43,9 +43,9 @@ export default async function HomePage() {
       <Hero texts={home.hero}>
         <Stats stats={stats} texts={home.coverage} coverage={coverage} />
       </Hero>
-      <Areas texts={home.areas} brand={site.name} areas={areas} />
+      <Areas texts={home.areas} brand={brand.name} areas={areas} />
       <Cities texts={home.cities} cards={cities} />
-      <Process texts={home.process} brand={site.name} steps={steps} />
+      <Process texts={home.process} brand={brand.name} steps={steps} />
       <Testimonial texts={home.testimonial} testimonial={testimonial} />
       <HomeFaq texts={home.faq} questions={questions} />
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteChrome } from '@/components/layout/site-chrome';
-import { env } from '@/lib/env';
+import { readChrome } from '@/lib/site/read-chrome';
 
-export default function PreviewLayout({ children }: { children: ReactNode }) {
-  return <SiteChrome email={env.CONTACT_EMAIL}>{children}</SiteChrome>;
+export default async function PreviewLayout({ children }: { children: ReactNode }) {
+  return <SiteChrome {...(await readChrome())}>{children}</SiteChrome>;
 }

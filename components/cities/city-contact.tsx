@@ -6,8 +6,8 @@ import { Section } from '@/components/layout/section';
 import type { ServiceSlug } from '@/content/catalogue';
 import type { CityPageTexts } from '@/content/city-pages';
 import type { ContactTexts } from '@/content/contact';
-import type { BusinessFacts } from '@/lib/search/seo/business';
 import { serviceName } from '@/lib/services/catalogue';
+import type { BusinessFacts } from '@/lib/site/business';
 
 export type ContactSettings = {
   texts: ContactTexts;

@@ -9,13 +9,13 @@ import { noteOfState } from '@/lib/cities/names';
 import type { CityPage, CoveredCity } from '@/lib/cities/schema';
 import { routes } from '@/lib/routes';
 import { serviceName } from '@/lib/services/catalogue';
-import { site } from '@/lib/site';
 import { CityTestimonials } from './city-testimonials';
 import { Pricing } from './pricing';
 import { RelatedPages } from './related-pages';
 
 type CitySectionsProps = {
   texts: CityPageTexts;
+  brand: string;
   service: ServiceSlug;
   page: CityPage;
   benefits: readonly TitledText[];
@@ -24,7 +24,15 @@ type CitySectionsProps = {
 };
 
 /** The sections of a city page between its head and its form, in the specified order (specification, section 2.7). */
-export function CitySections({ texts, service, page, benefits, otherCities, covered }: CitySectionsProps) {
+export function CitySections({
+  texts,
+  brand,
+  service,
+  page,
+  benefits,
+  otherCities,
+  covered,
+}: CitySectionsProps) {
   const name = serviceName(service);
   const { city, questions, testimonials } = page;
   const others = services.filter(({ slug }) => slug !== service);
@@ -36,7 +44,7 @@ export function CitySections({ texts, service, page, benefits, otherCities, cove
           <TitledRows items={benefits} />
         </Section>
       )}
-      <Section id="why" crumbs={[site.name, name]} heading={texts.why} tinted>
+      <Section id="why" crumbs={[brand, name]} heading={texts.why} tinted>
         <TitledGrid items={reasonsFor(service, city)} />
       </Section>
       <Pricing texts={texts.pricing} service={service} />

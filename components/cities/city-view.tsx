@@ -12,6 +12,7 @@ import { FallbackNotice } from './fallback-notice';
 type CityViewProps = {
   /** With the service and the city filled in. */
   texts: CityPageTexts;
+  brand: string;
   service: ServiceSlug;
   slug: string;
   page: CityPage;
@@ -24,6 +25,7 @@ type CityViewProps = {
 /** A service in a city, from its head to the closing (specification, section 2.7). */
 export function CityView({
   texts,
+  brand,
   service,
   slug,
   page,
@@ -43,6 +45,7 @@ export function CityView({
       <CityIntro sections={texts.sections} paragraphs={page.intro} without={without} />
       <CitySections
         texts={texts}
+        brand={brand}
         benefits={benefits}
         service={service}
         page={page}

@@ -1,5 +1,5 @@
 import type { ContactTexts } from '@/content/contact';
-import type { BusinessFacts } from '@/lib/search/seo/business';
+import type { BusinessFacts } from '@/lib/site/business';
 
 type ContactInformationProps = { texts: ContactTexts; business: BusinessFacts };
 
@@ -18,7 +18,7 @@ export function ContactInformation({ texts, business }: ContactInformationProps)
         </p>
         {business.telephone && (
           <p className="mt-2">
-            <a href={`tel:${business.telephone.replace(/[^+\d]/g, '')}`}>{business.telephone}</a>
+            <a href={`tel:${business.telephone.dialled}`}>{business.telephone.shown}</a>
           </p>
         )}
         {address && (

@@ -1,5 +1,3 @@
-import { site } from '@/lib/site';
-
 const PETALS = Array.from({ length: 10 }, (_, petal) => petal * 36);
 
 /** A marigold that is also a magnifying glass. */
@@ -25,11 +23,24 @@ export function BrandMark({ className = 'size-8' }: { className?: string }) {
   );
 }
 
-export function Brand() {
+/** `logo` is the address of a square picture; without one, the drawing that comes with the site. */
+export type BrandProps = { name: string; logo: string };
+
+export function BrandPicture({
+  logo,
+  className = 'size-8',
+}: Pick<BrandProps, 'logo'> & { className?: string }) {
+  if (!logo) return <BrandMark className={className} />;
+  return (
+    <img src={logo} alt="" width={32} height={32} className={`${className} rounded-sm object-contain`} />
+  );
+}
+
+export function Brand({ name, logo }: BrandProps) {
   return (
     <span className="inline-flex items-center gap-2.5 font-display text-lg font-bold tracking-tight">
-      <BrandMark />
-      {site.name}
+      <BrandPicture logo={logo} />
+      {name}
     </span>
   );
 }

@@ -1,20 +1,22 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
-import { chrome } from '@/content/chrome';
+import { chromeControls } from '@/content/chrome';
 import { routes } from '@/lib/routes';
-import { navigation, site } from '@/lib/site';
+import type { Chrome } from '@/lib/site/sections/chrome';
 import { IconButton } from './icon-button';
 import { NavLink } from './nav-link';
 
 const ID = '_drawer';
 const [TITLE, CAPTION] = [`${ID}-title`, `${ID}-caption`];
 
+type DrawerProps = { brand: string; texts: Pick<Chrome, 'navigation' | 'quote' | 'drawerCaption'> };
+
 /** The links of small screens: a dialog that the browser opens by itself, without waiting for a script. */
-export function Drawer() {
+export function Drawer({ brand, texts }: DrawerProps) {
   return (
     <>
       <IconButton
-        aria-label={chrome.openMenu}
+        aria-label={chromeControls.openMenu}
         aria-haspopup="dialog"
         suppressHydrationWarning
         {...{ command: 'show-modal', commandfor: ID }}
@@ -33,21 +35,21 @@ export function Drawer() {
           <div className="flex items-start justify-between gap-4">
             <div>
               <h2 id={TITLE} className="heading-3">
-                {site.name}
+                {brand}
               </h2>
               <p id={CAPTION} className="text-sm text-muted-foreground">
-                {chrome.drawerCaption}
+                {texts.drawerCaption}
               </p>
             </div>
             <div className="-mt-2 -mr-2.5">
-              <IconButton aria-label={chrome.closeMenu} {...{ command: 'close', commandfor: ID }}>
+              <IconButton aria-label={chromeControls.closeMenu} {...{ command: 'close', commandfor: ID }}>
                 <CloseIcon />
               </IconButton>
             </div>
           </div>
           <nav aria-label="Menu" className="mt-8">
             <ul className="border-b">
-              {navigation.map(({ name, path }) => (
+              {texts.navigation.map(({ name, path }) => (
                 <li key={path} className="border-t">
                   <NavLink
                     href={path}
@@ -60,7 +62,7 @@ export function Drawer() {
             </ul>
           </nav>
           <ButtonLink href={routes.contact} size="lg" className="mt-8 w-full">
-            {chrome.quote}
+            {texts.quote}
           </ButtonLink>
         </div>
       </dialog>

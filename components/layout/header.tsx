@@ -1,29 +1,30 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { chrome } from '@/content/chrome';
 import { routes } from '@/lib/routes';
-import { navigation } from '@/lib/site';
-import { Brand } from './brand';
+import type { Chrome } from '@/lib/site/sections/chrome';
+import { Brand, type BrandProps } from './brand';
 import { Drawer } from './drawer';
 import { NavLink } from './nav-link';
 import { ThemeSwitcher } from './theme-switcher';
 
+type HeaderProps = { brand: BrandProps; texts: Pick<Chrome, 'navigation' | 'quote' | 'drawerCaption'> };
+
 /** Stays at the top of the page. Where no script runs, small screens get the links in a second row instead of the drawer. */
-export function Header() {
+export function Header({ brand, texts }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b bg-background noscript:static">
       <div className="container-page flex min-h-16 flex-wrap items-center gap-x-2">
         <div className="-ml-3 md:hidden noscript:hidden">
-          <Drawer />
+          <Drawer brand={brand.name} texts={texts} />
         </div>
         <NavLink href={routes.home} className="mr-auto flex min-h-11 items-center">
-          <Brand />
+          <Brand name={brand.name} logo={brand.logo} />
         </NavLink>
         <nav
           aria-label="Main"
           className="hidden md:block noscript:order-last noscript:block noscript:max-md:w-full"
         >
           <ul className="flex flex-wrap items-center">
-            {navigation.map(({ name, path }) => (
+            {texts.navigation.map(({ name, path }) => (
               <li key={path}>
                 <NavLink
                   href={path}
@@ -39,7 +40,7 @@ export function Header() {
           <ThemeSwitcher />
         </div>
         <ButtonLink href={routes.contact} className="max-sm:hidden">
-          {chrome.quote}
+          {texts.quote}
         </ButtonLink>
       </div>
     </header>

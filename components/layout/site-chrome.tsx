@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import { Footer } from './footer';
+import type { Chrome } from '@/lib/site/sections/chrome';
+import { Footer, type FooterProps } from './footer';
 import { Header } from './header';
 import { PageScript } from './page-script';
 
-export function SiteChrome({ email, children }: { email: string; children: ReactNode }) {
+export type SiteChromeProps = Omit<FooterProps, 'texts'> & { texts: Chrome };
+
+export function SiteChrome({ texts, children, ...facts }: SiteChromeProps & { children: ReactNode }) {
   return (
     <>
       <PageScript />
-      <Header />
+      <Header brand={facts.brand} texts={texts} />
       <main id="content">{children}</main>
-      <Footer email={email} />
+      <Footer texts={texts.footer} {...facts} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CheckIcon } from '@/components/ui/icons';
-import { chrome } from '@/content/chrome';
+import { chromeControls as chrome } from '@/content/chrome';
 import { IconButton } from './icon-button';
 import { themes } from './themes';
 

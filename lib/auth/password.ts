@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { brand } from '@/content/brand';
 import { commonPasswords } from './common-passwords.ts';
 
 export const MINIMUM_LENGTH = 12;
@@ -55,7 +55,7 @@ function isLine(text: string): boolean {
 
 function isTrivialWords(text: string, email: string): boolean {
   const core = text.replace(/^[^a-z]+|[^a-z]+$/g, '');
-  const words = [...TRIVIAL_WORDS, ...wordsOf(site.name), ...wordsOf(email)].sort(
+  const words = [...TRIVIAL_WORDS, ...wordsOf(brand.name), ...wordsOf(email)].sort(
     (a, b) => b.length - a.length,
   );
   return [core, withoutDisguise(core)].some((spelling) => {

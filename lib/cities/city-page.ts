@@ -43,7 +43,7 @@ export async function findCitiesAround({ service, slug }: FoundCityPage): Promis
   return { covered, otherCities: related.filter(isOther) };
 }
 
-export function cityPageMetadata({ slug, page, facts }: FoundCityPage): Metadata {
+export function cityPageMetadata({ slug, page, facts }: FoundCityPage): Promise<Metadata> {
   const { title, description, path } = facts;
   const noindex = !page.isIndexable || (page.isSample && !showsSamples());
   return pageMetadata({ title, description, path, image: cityCover(slug), noindex });

@@ -1,5 +1,5 @@
 import { cityDrawings } from '@/content/city-drawings';
-import type { ShareImage } from '../search/seo/metadata';
+import type { ShareImage } from '../site/pictures';
 
 /** The drawing of a city in the size of a preview (public/cities), for those that have been drawn. */
 export function cityCover(slug: string): ShareImage | undefined {

@@ -2,9 +2,8 @@ import type { StaticService } from '@/content/static-service';
 import { routes } from '../routes';
 import { breadcrumbList, graph, webPage } from '../search/seo/json-ld';
 import { serviceId, serviceNode } from '../search/seo/service';
-import { site } from '../site';
 
-export function staticServiceFacts(service: StaticService) {
+export function staticServiceFacts(service: StaticService, areaServed: string) {
   const page = {
     title: service.metaTitle,
     description: service.description,
@@ -25,7 +24,7 @@ export function staticServiceFacts(service: StaticService) {
         path: page.path,
         name: service.name,
         description: service.lead,
-        areaServed: { kind: 'Country', name: site.areaServed },
+        areaServed: { kind: 'Country', name: areaServed },
         offers: service.offer.items,
       }),
     ),

@@ -1,7 +1,10 @@
+import { mockEnvironment } from '../testing/environment';
 import { complete } from './complete';
 import type { Fields } from './fields';
-import { sections } from './sections';
 import { fieldsSchema } from './value-schema';
+
+mockEnvironment();
+const { sections } = await import('./sections');
 
 const fields: Fields = {
   heading: { kind: 'line', label: 'Heading', maximum: 20, names: ['city'] },

@@ -8,7 +8,7 @@ type Text = Common & {
   names?: readonly string[];
   needs?: readonly string[];
 };
-export type LineField = Text & { kind: 'line'; format?: 'email' | 'telephone' | 'link' | 'name' };
+export type LineField = Text & { kind: 'line'; format?: 'email' | 'telephone' | 'hours' | 'link' | 'name' };
 export type AreaField = Text & { kind: 'area' };
 /** A page of this site, or an https address. */
 export type AddressField = Common & { kind: 'address'; isOptional?: boolean };

@@ -14,6 +14,9 @@ type Schema = z.ZodType<unknown, unknown>;
 const count = new Intl.NumberFormat('en-IN');
 const WEB = /^https?:\/\//i;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAYS = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
+const OPEN = `${DAYS}(?:[-,]${DAYS}){0,6} (?:[01]\\d|2[0-3]):[0-5]\\d-(?:[01]\\d|2[0-4]):[0-5]\\d`;
+const HOURS = new RegExp(`^${OPEN}(?:[,;] ?${OPEN}){0,6}$`);
 const MAX_ADDRESS = 2048;
 
 const isWebAddress = (value: string) => WEB.test(value) && URL.canParse(value);
@@ -33,6 +36,10 @@ const FORMATS: Record<NonNullable<LineField['format']>, [(value: string) => bool
   telephone: [
     (value) => toE164(value) !== null,
     'Please enter a telephone number with its area code, or with + and its country code.',
+  ],
+  hours: [
+    (value) => HOURS.test(value),
+    'Please write days and times such as Mo-Fr 09:30-18:30, with a comma or semicolon between several.',
   ],
   link: [isWebAddress, 'Please enter an address that starts with https:// or http://.'],
   name: [

@@ -2,8 +2,8 @@
 
 import { after } from 'next/server';
 import { publicAction } from '../action';
-import { env } from '../env';
 import { clientAddress } from '../request';
+import { contactEmail } from '../site/identity';
 import { receiveSubmission, sendDueNotifications } from './index';
 import { mailtoLink } from './mailto';
 import { outcomeState } from './outcome';
@@ -15,5 +15,5 @@ export const submitContactForm = publicAction(contactRequestSchema, contactField
   const outcome = await receiveSubmission(request, await clientAddress());
   if (outcome.kind === 'stored') after(sendDueNotifications);
   const state = outcomeState(outcome);
-  return state.status === 'failure' ? { ...state, mailto: mailtoLink(env.CONTACT_EMAIL, request) } : state;
+  return state.status === 'failure' ? { ...state, mailto: mailtoLink(await contactEmail(), request) } : state;
 });

@@ -5,7 +5,7 @@ import { missingMetadata } from '@/lib/search/seo/metadata';
 
 export const revalidate = 300;
 
-export const metadata = missingMetadata();
+export const generateMetadata = () => missingMetadata();
 
 export function generateStaticParams(): [] {
   return [];

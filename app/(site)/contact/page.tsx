@@ -9,10 +9,11 @@ import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
-import { businessFacts, businessId, localBusiness } from '@/lib/search/seo/business';
+import { businessId, localBusiness } from '@/lib/search/seo/business';
 import { breadcrumbList, faqPage, graph, webPage } from '@/lib/search/seo/json-ld';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import { people } from '@/lib/search/seo/people';
+import { getIdentity } from '@/lib/site/identity';
 import { readSection } from '@/lib/site/read';
 
 export const revalidate = 300;
@@ -25,21 +26,22 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const [contact, { members }, { questions }] = await Promise.all([
+  const [contact, { members }, { questions }, identity] = await Promise.all([
     readSection('contact'),
     readSection('team'),
     readSection('contact-questions'),
+    getIdentity(),
   ]);
   const page = { title: contact.title, description: contact.description, path };
   const crumbs = [{ name: 'Home', path: routes.home }, { name: contact.title }];
-  const business = businessFacts(env);
+  const { business } = identity;
   return (
     <>
       <JsonLd
         graph={graph(
           webPage({ ...page, type: 'ContactPage', mainEntity: businessId() }),
           breadcrumbList(crumbs, path),
-          localBusiness(business),
+          localBusiness(identity),
           ...(questions.length > 0 ? [faqPage(questions, path)] : []),
           ...people(members),
         )}
@@ -55,7 +57,7 @@ export default async function ContactPage() {
           </h2>
           <ContactForm
             captcha={{ siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL }}
-            contactEmail={env.CONTACT_EMAIL}
+            contactEmail={business.email}
           />
           <FormNotice text={contact.notice} />
         </div>

@@ -16,7 +16,7 @@ export const revalidate = 300;
 const view = { service: null, page: 1 } as const;
 const { page, crumbs, lead } = locationsFacts(view);
 
-export const metadata = pageMetadata(page);
+export const generateMetadata = () => pageMetadata(page);
 
 export default async function LocationsPage() {
   const [{ cities, pages }, onMap] = await Promise.all([

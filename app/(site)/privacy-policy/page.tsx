@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { LegalDocument } from '@/components/layout/legal-document';
-import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/search/seo/metadata';
+import { getIdentity } from '@/lib/site/identity';
 import { readSection } from '@/lib/site/read';
 
 export const revalidate = 300;
@@ -17,7 +17,7 @@ export default async function PrivacyPolicyPage() {
     <LegalDocument
       page={await readSection('privacy-policy')}
       path={routes.privacyPolicy}
-      contactEmail={env.CONTACT_EMAIL}
+      contactEmail={(await getIdentity()).business.email}
     />
   );
 }

@@ -15,7 +15,7 @@ export const revalidate = 300;
 const page = { title: servicesPage.title, description: servicesPage.description, path: routes.services };
 const crumbs = [{ name: 'Home', path: routes.home }, { name: 'Services' }];
 
-export const metadata = pageMetadata(page);
+export const generateMetadata = () => pageMetadata(page);
 
 export default async function ServicesPage() {
   const services = await listServices();

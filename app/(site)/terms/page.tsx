@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { LegalDocument } from '@/components/layout/legal-document';
-import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/search/seo/metadata';
+import { getIdentity } from '@/lib/site/identity';
 import { readSection } from '@/lib/site/read';
 
 export const revalidate = 300;
@@ -14,6 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TermsPage() {
   return (
-    <LegalDocument page={await readSection('terms')} path={routes.terms} contactEmail={env.CONTACT_EMAIL} />
+    <LegalDocument page={await readSection('terms')} path={routes.terms} contactEmail={(await getIdentity()).business.email} />
   );
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { EditTemplateButton } from '@/components/admin/email/edit-template-button';
 import { SubmissionsView } from '@/components/admin/submissions/submissions-view';
 import { requireAdministrator } from '@/lib/auth';
@@ -9,12 +8,13 @@ import { pageMetadata } from '@/lib/search/seo/metadata';
 import { countByWeek, countUnsent, findSubmission, listSubmissions, readNews } from '@/lib/submissions/admin';
 import { readSubmissionAddress, readView } from '@/lib/submissions/filters';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Admin Dashboard',
-  description: 'Manage form submissions and email templates',
-  path: '/admin',
-  noindex: true,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Admin Dashboard',
+    description: 'Manage form submissions and email templates',
+    path: '/admin',
+    noindex: true,
+  });
 
 export default async function DashboardPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   const { email, role } = await requireAdministrator();

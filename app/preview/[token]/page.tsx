@@ -6,7 +6,7 @@ import { article, authorPage } from '@/content/blog';
 import { getNeighbours, listRelatedPosts } from '@/lib/blog';
 import { readPreviewedPost, readPreviewedText } from '@/lib/blog/preview';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { brandOrDefault } from '@/lib/site/identity';
 import '@/components/blog/article.css';
 
 export const dynamic = 'force-dynamic';
@@ -15,8 +15,9 @@ type Props = { params: Promise<{ token: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const previewed = await readPreviewedPost((await params).token);
+  const { name } = await brandOrDefault();
   return {
-    title: `${previewed ? `Draft: ${previewed.post.title}` : 'No such preview'} | ${site.name}`,
+    title: `${previewed ? `Draft: ${previewed.post.title}` : 'No such preview'} | ${name}`,
     robots: { index: false, follow: false },
     referrer: 'no-referrer',
   };

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '@/components/layout/brand';
+import { BrandPicture, type BrandProps } from '@/components/layout/brand';
 import { adminNavigation } from '@/content/admin';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 import { DraftOwner } from '../form/draft-owner';
 import { NewsCount } from '../submissions/news-count';
 import { NewsWatch } from '../submissions/news-watch';
@@ -10,9 +9,9 @@ import { AdminNavLink } from './admin-nav-link';
 import { LogOutButton } from './log-out-button';
 import { ThemeSwitcher } from './theme-switcher';
 
-type AdminShellProps = { email: string; isOwner: boolean; children: ReactNode };
+type AdminShellProps = { brand: BrandProps; email: string; isOwner: boolean; children: ReactNode };
 
-export function AdminShell({ email, isOwner, children }: AdminShellProps) {
+export function AdminShell({ brand, email, isOwner, children }: AdminShellProps) {
   const navigation = adminNavigation.filter(({ isForOwners }) => isOwner || !isForOwners);
   return (
     <DraftOwner email={email}>
@@ -20,8 +19,8 @@ export function AdminShell({ email, isOwner, children }: AdminShellProps) {
       <header className="border-b bg-background">
         <div className="container-admin flex min-h-14 flex-wrap items-center gap-x-2">
           <a href="/" className="mr-2 flex min-h-11 items-center gap-2.5 font-display font-bold">
-            <BrandMark className="size-7" />
-            <span className="max-sm:sr-only">{site.name}</span>
+            <BrandPicture logo={brand.logo} className="size-7" />
+            <span className="max-sm:sr-only">{brand.name}</span>
           </a>
           <nav aria-label="Staff" className="max-md:order-last max-md:w-full max-md:border-t">
             <ul className="-ml-3 flex flex-wrap items-center md:ml-0">

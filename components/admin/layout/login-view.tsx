@@ -1,20 +1,21 @@
-import { Brand } from '@/components/layout/brand';
+import { Brand, type BrandProps } from '@/components/layout/brand';
 import { logIn } from '@/lib/auth/actions';
 import { LoginForm } from './login-form';
 import { ThemeSwitcher } from './theme-switcher';
 
 type LoginViewProps = {
+  brand: BrandProps;
   next: string;
   hasLeft: boolean;
 };
 
-export function LoginView({ next, hasLeft }: LoginViewProps) {
+export function LoginView({ brand, next, hasLeft }: LoginViewProps) {
   return (
     <>
       <header className="border-b">
         <div className="container-admin flex min-h-14 items-center justify-between">
           <a href="/" className="flex min-h-11 items-center">
-            <Brand />
+            <Brand name={brand.name} logo={brand.logo} />
           </a>
           <ThemeSwitcher />
         </div>

@@ -10,7 +10,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
-import { chrome } from '@/content/chrome';
+import { chromeControls as chrome } from '@/content/chrome';
 import { ThemeIcon } from './theme-icon';
 
 /** Fetched when the switcher is first used, and open from the start. */

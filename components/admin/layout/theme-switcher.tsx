@@ -2,7 +2,7 @@
 
 import { useTheme } from 'next-themes';
 import { IconButton } from '@/components/layout/icon-button';
-import { chrome } from '@/content/chrome';
+import { chromeControls as chrome } from '@/content/chrome';
 import { ThemeIcon } from './theme-icon';
 import { useMounted } from './use-mounted';
 import { useOnDemand } from './use-on-demand';

@@ -45,6 +45,9 @@ jest.unstable_mockModule('../../supabase/session', () => ({
     from: (table: string) => ({ select: () => query(table === 'slug_redirects' ? redirects : posts) }),
   }),
 }));
+jest.unstable_mockModule('../../site/identity', () => ({
+  brandOrDefault: async () => ({ name: 'Marigold Search' }),
+}));
 jest.unstable_mockModule('../../authors', () => ({ listAuthors: async () => [{ slug: 'ananya-rao' }] }));
 jest.unstable_mockModule('../../cities', () => ({
   findCoveredCities: async (slugs: string[]) =>

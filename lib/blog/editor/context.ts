@@ -8,7 +8,7 @@ import { env } from '../../env';
 import { phrasesBounded } from '../../markdown/bounded';
 import { normalisedPath, parseCityPageAddress, routes } from '../../routes';
 import { fixedPages } from '../../routes/table';
-import { site } from '../../site';
+import { brandOrDefault } from '../../site/identity';
 import { ROWS_A_CALL, readByKeyset } from '../../supabase/all-rows';
 import type { Tables } from '../../supabase/database.types';
 import { sessionClient } from '../../supabase/session';
@@ -33,7 +33,8 @@ const TEXTS_A_CALL = 50;
  * @param content the draft as it is: the texts of others come along where they have something in common with it
  */
 export async function reviewContext(id: string | null, content: string): Promise<ReviewContext> {
-  const [posts, redirects, pages, targets] = await Promise.all([
+  const [brand, posts, redirects, pages, targets] = await Promise.all([
+    brandOrDefault(),
     readPosts(),
     readRedirects(),
     sitePages(content),
@@ -47,7 +48,7 @@ export async function reviewContext(id: string | null, content: string): Promise
     otherPosts: await othersOf(posts, id, content),
     pages,
     redirects,
-    siteName: site.name,
+    siteName: brand.name,
     origin: env.SITE_URL,
     linkTargets: targets,
     imageHosts: env.IMAGE_HOSTS,

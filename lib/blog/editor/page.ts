@@ -3,7 +3,8 @@ import type { Administrator } from '../../auth';
 import { listAuthors } from '../../authors';
 import { env } from '../../env';
 import { errorCode, log } from '../../log';
-import { site } from '../../site';
+import { brandOrDefault } from '../../site/identity';
+import { logoOf, shareImageOf } from '../../site/pictures';
 import * as z from '../../validation/zod';
 import { getEditorPost } from '../admin';
 import { listDrafts, listDraftsOf } from '../admin-drafts';
@@ -15,7 +16,8 @@ import { listDrafts, listDraftsOf } from '../admin-drafts';
 export async function readEditor(asked: string, administrator: Administrator) {
   const id = z.uuid().safeParse(asked).data;
   try {
-    const [post, authors, drafts, everybodys] = await Promise.all([
+    const [brand, post, authors, drafts, everybodys] = await Promise.all([
+      brandOrDefault(),
       id ? getEditorPost(id) : null,
       listAuthors(),
       id ? listDraftsOf(id, administrator) : [],
@@ -29,9 +31,9 @@ export async function readEditor(asked: string, administrator: Administrator) {
       owner: administrator.id,
       authors: authors.map(({ id: authorId, name }) => ({ id: authorId, name })),
       site: {
-        siteName: site.name,
+        siteName: brand.name,
         origin: env.SITE_URL,
-        shareImage: site.shareImage.url,
+        shareImage: (shareImageOf(brand) ?? logoOf(brand)).url,
         imageHosts: env.IMAGE_HOSTS,
       },
     };

@@ -5,6 +5,8 @@ import type { Post } from '../../blog/schema';
 import { isoDate } from '../../format/dates';
 import { routes } from '../../routes';
 import { absoluteUrl } from '../../routes/url';
+import { brandOrDefault } from '../../site/identity';
+import { logoOf } from '../../site/pictures';
 import { authorFeeds, blogFeeds } from '../seo/feeds';
 import { escapeXml } from '../xml';
 
@@ -29,17 +31,21 @@ export type Feed = {
   homeUrl: string;
   /** Address without the ending `.xml` or `.json`. */
   url: string;
+  /** A picture of whose feed it is. */
+  icon: string;
   items: FeedItem[];
 };
 
 export async function composeFeed(posts: readonly Post[], author?: Author): Promise<Feed> {
   const html = await feedHtmlOf(posts);
-  const { title, path } = author ? authorFeeds(author) : blogFeeds;
+  const { title, path } = await (author ? authorFeeds(author) : blogFeeds());
+  const brand = await brandOrDefault();
   return {
     title,
     description: author?.shortBio || blog.lead,
     homeUrl: absoluteUrl(author ? routes.author(author.slug) : routes.blog),
     url: absoluteUrl(`${path}/feed`),
+    icon: absoluteUrl(logoOf(brand).url),
     items: posts.map((post) => toItem(post, html.get(post.id) ?? '')),
   };
 }

@@ -1,16 +1,14 @@
-import { mockEnvironment } from '@/lib/testing/environment';
 import { escapeXml } from '../xml';
 import type { Feed } from './feed';
+import { toJsonFeed } from './json-feed';
 import { toRss } from './rss';
-
-mockEnvironment();
-const { toJsonFeed } = await import('./json-feed');
 
 const feed: Feed = {
   title: 'A & B',
   description: '<d>',
   homeUrl: 'https://site.example/blog?a=1&b=2',
   url: 'https://site.example/feed',
+  icon: 'https://site.example/logo.png',
   items: [
     {
       id: 'urn:uuid:0f8fad5b-d9cb-469f-a165-70867728950e',

@@ -1,5 +1,4 @@
-import { absoluteUrl } from '../../routes/url';
-import { site } from '../../site';
+import { locale } from '../../site/locale';
 import type { Feed } from './feed';
 
 /** JSON Feed 1.1 (jsonfeed.org) with the whole text of every article. */
@@ -10,8 +9,8 @@ export function toJsonFeed(feed: Feed): string {
     description: feed.description,
     home_page_url: feed.homeUrl,
     feed_url: `${feed.url}.json`,
-    icon: absoluteUrl(site.logo.url),
-    language: site.locale,
+    icon: feed.icon,
+    language: locale,
     items: feed.items.map((item) => ({
       id: item.id,
       url: item.url,

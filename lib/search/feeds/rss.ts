@@ -1,4 +1,4 @@
-import { site } from '../../site';
+import { locale } from '../../site/locale';
 import { element, entity, escapeXml } from '../xml';
 import type { Feed, FeedItem } from './feed';
 
@@ -11,7 +11,7 @@ export function toRss(feed: Feed): string {
 ${element('title', feed.title)}
 ${element('link', feed.homeUrl)}
 ${element('description', asHtml(feed.description))}
-${element('language', site.locale)}
+${element('language', locale)}
 <atom:link href="${escapeXml(`${feed.url}.xml`)}" rel="self" type="application/rss+xml"/>
 ${newest ? element('lastBuildDate', rfc822(newest)) : ''}
 ${feed.items.map(toXmlItem).join('\n')}

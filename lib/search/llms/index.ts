@@ -9,7 +9,7 @@ import { parseCityPageAddress, routes } from '../../routes';
 import { absoluteUrl } from '../../routes/url';
 import { listServices } from '../../services';
 import { serviceName } from '../../services/catalogue';
-import { site } from '../../site';
+import { getSection } from '../../site/read';
 import { publicClient } from '../../supabase/public';
 import { section } from './markdown';
 import { markdownPath } from './markdown-version';
@@ -20,14 +20,15 @@ const CITY_PAGES = 200;
 
 /** What the site has, for language models (llmstxt.org). */
 export async function llmsText(): Promise<string> {
-  const [services, cityPages, articles] = await Promise.all([
+  const [brand, services, cityPages, articles] = await Promise.all([
+    getSection('brand'),
     listServices(),
     listCityPages(),
     listArticles(),
   ]);
   return [
-    `# ${site.name}\n\n> ${site.description}\n\n`,
-    `${site.name} is an agency for search marketing in ${site.areaServed}. Every article below is also to be had as plain markdown: its address with .md at the end. The articles are offered as feeds at ${absoluteUrl('/feed.xml')} and ${absoluteUrl('/feed.json')}, and every public page is in ${absoluteUrl('/sitemap.xml')}.\n`,
+    `# ${brand.name}\n\n> ${brand.description}\n\n`,
+    `${brand.name} is an agency for search marketing in ${brand.areaServed}. Every article below is also to be had as plain markdown: its address with .md at the end. The articles are offered as feeds at ${absoluteUrl('/feed.xml')} and ${absoluteUrl('/feed.json')}, and every public page is in ${absoluteUrl('/sitemap.xml')}.\n`,
     section(
       'Services',
       services.map(({ slug, name, description }) => ({

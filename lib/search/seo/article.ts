@@ -5,7 +5,7 @@ import type { Post } from '../../blog/schema';
 import { sizeOfStored } from '../../images/name';
 import { routes } from '../../routes';
 import { absoluteUrl } from '../../routes/url';
-import { site } from '../../site';
+import { locale } from '../../site/locale';
 import { markdownPath } from '../llms/markdown-version';
 import { authorFeeds, blogFeeds, withFeeds } from './feeds';
 import { organizationId, pageId, trailOf, websiteId } from './json-ld';
@@ -15,9 +15,9 @@ import { previewPicture } from './preview';
 const COVER = { width: 1200, height: 675 };
 const PORTRAIT = { width: 640, height: 640 };
 
-export function postMetadata(post: Post): Metadata {
+export async function postMetadata(post: Post): Promise<Metadata> {
   const picture = previewPicture(post.image ?? '');
-  const metadata = pageMetadata({
+  const metadata = await pageMetadata({
     title: post.metaTitle,
     description: post.metaDescription,
     path: routes.post(post.slug),
@@ -43,7 +43,7 @@ export function postMetadata(post: Post): Metadata {
         tags: post.tags,
       },
     },
-    blogFeeds,
+    await blogFeeds(),
   );
   const types = { ...announced.alternates?.types, 'text/markdown': absoluteUrl(markdownPath(post.slug)) };
   return { ...announced, alternates: { ...announced.alternates, types } };
@@ -76,7 +76,7 @@ export function blogPosting(post: Post): Thing {
     publisher: { '@id': organizationId() },
     ...(post.category ? { articleSection: post.category } : {}),
     ...(post.tags.length > 0 ? { keywords: post.tags } : {}),
-    inLanguage: site.locale,
+    inLanguage: locale,
   };
 }
 
@@ -84,9 +84,9 @@ function pictureOf(url: string, caption: string) {
   return { '@type': 'ImageObject' as const, url, ...(caption ? { caption } : {}) };
 }
 
-export function authorMetadata(author: Author, path: string, filtered: boolean): Metadata {
+export async function authorMetadata(author: Author, path: string, filtered: boolean): Promise<Metadata> {
   const picture = previewPicture(author.image ?? '');
-  const metadata = pageMetadata({
+  const metadata = await pageMetadata({
     title: `${author.name} - Author Profile`,
     description: author.shortBio,
     path,
@@ -94,7 +94,7 @@ export function authorMetadata(author: Author, path: string, filtered: boolean):
     noindex: filtered,
     ...(picture ? { image: { url: picture, ...PORTRAIT, alt: author.name } } : {}),
   });
-  return withFeeds(metadata, authorFeeds(author));
+  return withFeeds(metadata, await authorFeeds(author));
 }
 
 /**
@@ -107,7 +107,7 @@ export function profilePage(author: Author, path: string): Thing {
     url: absoluteUrl(path),
     isPartOf: { '@id': websiteId() },
     ...trailOf(path),
-    inLanguage: site.locale,
+    inLanguage: locale,
   };
   if (author.isSample) return { '@type': 'WebPage', ...page };
   return {

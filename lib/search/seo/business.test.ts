@@ -1,23 +1,29 @@
+import { brand } from '@/content/brand';
+import { businessFacts } from '../../site/business';
 import { mockEnvironment } from '../../testing/environment';
 
 mockEnvironment();
-const { businessFacts, localBusiness } = await import('./business');
+const { localBusiness } = await import('./business');
 
-const bare = { CONTACT_EMAIL: 'hello@marigold.example' };
-const address = {
-  BUSINESS_STREET: '12 Fergusson College Road',
-  BUSINESS_LOCALITY: 'Pune',
-  BUSINESS_REGION: 'Maharashtra',
-  BUSINESS_POSTAL_CODE: '411004',
+const bare = {
+  email: 'hello@marigold.example',
+  ...{ telephone: '', openingHours: '', street: '', locality: '', region: '', postalCode: '' },
+  ...{ latitude: null, longitude: null },
 };
-const place = { BUSINESS_LATITUDE: 18.52, BUSINESS_LONGITUDE: 73.84 };
+const address = {
+  street: '12 Fergusson College Road',
+  locality: 'Pune',
+  region: 'Maharashtra',
+  postalCode: '411004',
+};
+const place = { latitude: 18.52, longitude: 73.84 };
 
 describe('the business', () => {
   test('is a professional service without a place while no address is configured', () => {
-    const business = localBusiness(businessFacts({ ...bare, ...place }));
+    const business = localBusiness({ brand, business: businessFacts({ ...bare, ...place }) });
     expect(business).toMatchObject({
       '@type': 'ProfessionalService',
-      email: bare.CONTACT_EMAIL,
+      email: bare.email,
       areaServed: { name: 'India' },
     });
     for (const fact of ['address', 'geo', 'telephone', 'openingHours'])
@@ -25,18 +31,19 @@ describe('the business', () => {
   });
 
   test('is a local business with a whole address', () => {
-    const business = localBusiness(
-      businessFacts({
+    const business = localBusiness({
+      brand,
+      business: businessFacts({
         ...bare,
         ...address,
         ...place,
-        BUSINESS_TELEPHONE: '+91 20 5550 1234',
-        BUSINESS_OPENING_HOURS: 'Mo-Fr 10:00-18:00',
+        telephone: '020 5550 1234',
+        openingHours: 'Mo-Fr 10:00-18:00',
       }),
-    );
+    });
     expect(business).toMatchObject({
       '@type': ['ProfessionalService', 'LocalBusiness'],
-      telephone: '+91 20 5550 1234',
+      telephone: '+912055501234',
       openingHours: 'Mo-Fr 10:00-18:00',
       geo: { latitude: 18.52, longitude: 73.84 },
       address: {
@@ -51,15 +58,15 @@ describe('the business', () => {
   });
 
   test.each(Object.keys(address))('has no address when %s is missing', (name) => {
-    expect(businessFacts({ ...bare, ...address, ...place, [name]: undefined })).toMatchObject({
+    expect(businessFacts({ ...bare, ...address, ...place, [name]: '' })).toMatchObject({
       address: undefined,
       geo: undefined,
     });
   });
 
   test('on the equator and the first meridian it still has a place', () => {
-    const origin = { BUSINESS_LATITUDE: 0, BUSINESS_LONGITUDE: 0 };
+    const origin = { latitude: 0, longitude: 0 };
     expect(businessFacts({ ...bare, ...address, ...origin }).geo).toEqual({ latitude: 0, longitude: 0 });
-    expect(businessFacts({ ...bare, ...address, BUSINESS_LATITUDE: 0 }).geo).toBeUndefined();
+    expect(businessFacts({ ...bare, ...address, latitude: 0 }).geo).toBeUndefined();
   });
 });

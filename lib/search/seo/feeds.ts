@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
 import { routes } from '../../routes';
 import { absoluteUrl } from '../../routes/url';
-import { site } from '../../site';
+import { brandOrDefault } from '../../site/identity';
 
 export type Feeds = { title: string; path: string };
 
-export const blogFeeds: Feeds = { title: `${site.name}: all articles`, path: '' };
+export async function blogFeeds(): Promise<Feeds> {
+  return { title: `${(await brandOrDefault()).name}: all articles`, path: '' };
+}
 
-export function authorFeeds({ slug, name }: { slug: string; name: string }): Feeds {
-  return { title: `${site.name}: articles by ${name}`, path: routes.author(slug) };
+export async function authorFeeds({ slug, name }: { slug: string; name: string }): Promise<Feeds> {
+  return { title: `${(await brandOrDefault()).name}: articles by ${name}`, path: routes.author(slug) };
 }
 
 export function withFeeds(metadata: Metadata, { title, path }: Feeds): Metadata {

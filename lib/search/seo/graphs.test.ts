@@ -1,12 +1,14 @@
+import { brand } from '@/content/brand';
 import { localSeo } from '@/content/local-seo';
 import { readStructuredData } from '../../audit/page/structured-data';
 import { mockEnvironment } from '../../testing/environment';
 
 mockEnvironment();
+import.meta.jest.unstable_mockModule('../../site/identity', () => ({ brandOrDefault: async () => brand }));
 const { toAuthor } = await import('../../authors/schema');
 const { toPost } = await import('../../blog/schema');
 const { articleId, postMetadata, blogPosting, profilePage } = await import('./article');
-const { businessFacts, businessId, localBusiness } = await import('./business');
+const { businessId, localBusiness } = await import('./business');
 const jsonLd = await import('./json-ld');
 const { serviceId, serviceNode } = await import('./service');
 const { staticServiceFacts } = await import('../../services/static-facts');
@@ -24,12 +26,12 @@ const post = toPost({
   authors: { id: 'a', name: 'Asha Nair', slug: 'asha-nair' },
 });
 const city = '/services/seo/pune';
-const business = businessFacts({ CONTACT_EMAIL: 'hello@marigold.example' });
+const identity = { brand, business: { email: 'hello@marigold.example' }, socials: [] };
 
 const pages: Record<string, ReturnType<typeof graph>> = {
   home: graph(webPage({ ...facts('/'), hasTrail: false })),
   list: graph(webPage({ ...facts('/services'), type: 'CollectionPage' }), breadcrumbList(trail, '/services')),
-  service: staticServiceFacts(localSeo).graph,
+  service: staticServiceFacts(localSeo, 'India').graph,
   city: graph(
     webPage({ ...facts(city), mainEntity: serviceId(city) }),
     breadcrumbList(trail, city),
@@ -49,7 +51,7 @@ const pages: Record<string, ReturnType<typeof graph>> = {
   contact: graph(
     webPage({ ...facts('/contact'), type: 'ContactPage', mainEntity: businessId() }),
     breadcrumbList(trail, '/contact'),
-    localBusiness(business),
+    localBusiness(identity),
     faqPage([{ question: 'Why?', answer: 'Because.' }], '/contact'),
   ),
 };
@@ -57,15 +59,17 @@ const pages: Record<string, ReturnType<typeof graph>> = {
 const read = (...graphs: ReturnType<typeof graph>[]) =>
   readStructuredData(graphs.map(serializeJsonLd), { isShown: () => true, resolveId: (id) => id });
 
-test('an article’s picture is described to networks and search engines in its own words', () => {
+test('an article’s picture is described to networks and search engines in its own words', async () => {
   const pictured = { ...post, image: '/covers/a.webp', imageAlt: 'A chart of two lines' };
   const url = 'https://www.marigold.example/covers/a.webp';
   expect(blogPosting(pictured)).toMatchObject({ image: { url, caption: 'A chart of two lines' } });
   const shared = [expect.objectContaining({ alt: 'A chart of two lines' })];
-  expect(postMetadata(pictured).openGraph).toMatchObject({ images: shared });
-  expect(postMetadata(pictured).twitter).toMatchObject({ images: shared });
+  expect((await postMetadata(pictured)).openGraph).toMatchObject({ images: shared });
+  expect((await postMetadata(pictured)).twitter).toMatchObject({ images: shared });
   const undescribed = [expect.objectContaining({ alt: 'A post' })];
-  expect(postMetadata({ ...pictured, imageAlt: '' }).openGraph).toMatchObject({ images: undescribed });
+  expect((await postMetadata({ ...pictured, imageAlt: '' })).openGraph).toMatchObject({
+    images: undescribed,
+  });
 });
 
 test('a sample person is in no structured data', () => {
@@ -77,7 +81,7 @@ test('a sample person is in no structured data', () => {
 });
 
 describe('with what the layout states, the graph', () => {
-  const layout = graph(organization(), website());
+  const layout = graph(organization(identity), website(identity));
 
   test.each(Object.entries(pages))(
     'of the page %s is linked, and points at nothing unknown',

@@ -1,10 +1,12 @@
+import { brand } from '@/content/brand';
 import { mockEnvironment } from '../../testing/environment';
 
-const env = mockEnvironment();
+mockEnvironment();
 const { breadcrumbList, faqPage, graph, organization, serializeJsonLd, webPage, website } = await import(
   './json-ld'
 );
 
+const identity = { brand, business: { email: 'hello@marigold.example' }, socials: [] };
 const origin = 'https://www.marigold.example';
 
 describe('structured data', () => {
@@ -20,8 +22,8 @@ describe('structured data', () => {
 
   test('is one graph whose nodes point at each other', () => {
     const nodes = [
-      organization(),
-      website(),
+      organization(identity),
+      website(identity),
       webPage({ path: '/contact', title: 'Contact', description: 'x' }),
       breadcrumbList([{ name: 'Home', path: '/' }, { name: 'Contact' }], '/contact'),
     ];
@@ -43,9 +45,12 @@ describe('structured data', () => {
   });
 
   test('states a telephone only when there is one', () => {
-    expect(organization()).not.toHaveProperty('contactPoint.telephone');
-    env.BUSINESS_TELEPHONE = '+91 20 5550 1234';
-    expect(organization()).toHaveProperty('contactPoint.telephone', '+91 20 5550 1234');
+    expect(organization(identity)).not.toHaveProperty('contactPoint.telephone');
+    const business = {
+      ...identity.business,
+      telephone: { shown: '020 5550 1234', dialled: '+912055501234' },
+    };
+    expect(organization({ ...identity, business })).toHaveProperty('contactPoint.telephone', '+912055501234');
   });
 
   test('numbers a trail, whose last step has no address', () => {

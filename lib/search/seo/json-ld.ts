@@ -1,9 +1,9 @@
 import type { Graph, ImageObject, Thing, WebPage, WithContext } from 'schema-dts';
 import type { Question } from '@/content/types';
-import { env } from '../../env';
 import { absoluteUrl } from '../../routes/url';
-import { site } from '../../site';
-import type { ShareImage } from './metadata';
+import type { Identity } from '../../site/identity';
+import { locale } from '../../site/locale';
+import { logoOf, type ShareImage } from '../../site/pictures';
 
 export type Crumb = { name: string; path?: string };
 
@@ -22,33 +22,33 @@ export function serializeJsonLd(data: Graph | WithContext<Thing>): string {
 export const organizationId = () => absoluteUrl('/#organization');
 export const websiteId = () => absoluteUrl('/#website');
 
-/** The agency itself. The telephone is stated only when it is configured (decision D7). */
-export function organization(): Thing {
+/** The agency itself. The telephone is stated only where there is one (decision D7). */
+export function organization({ brand, business, socials }: Identity): Thing {
   return {
     '@type': 'Organization',
     '@id': organizationId(),
-    name: site.name,
+    name: brand.name,
     url: absoluteUrl('/'),
-    logo: absoluteUrl(site.logo.url),
-    description: site.description,
+    logo: absoluteUrl(logoOf(brand).url),
+    description: brand.description,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      email: env.CONTACT_EMAIL,
-      ...(env.BUSINESS_TELEPHONE ? { telephone: env.BUSINESS_TELEPHONE } : {}),
+      email: business.email,
+      ...(business.telephone ? { telephone: business.telephone.dialled } : {}),
     },
-    sameAs: site.socials.map((profile) => profile.url),
+    sameAs: socials.map(({ url }) => url),
   };
 }
 
-export function website(): Thing {
+export function website({ brand }: Pick<Identity, 'brand'>): Thing {
   return {
     '@type': 'WebSite',
     '@id': websiteId(),
     url: absoluteUrl('/'),
-    name: site.name,
-    description: site.description,
-    inLanguage: site.locale,
+    name: brand.name,
+    description: brand.description,
+    inLanguage: locale,
     publisher: { '@id': organizationId() },
   };
 }
@@ -77,7 +77,7 @@ export function webPage(page: WebPageFacts): WebPage {
     url: absoluteUrl(path),
     name: title,
     description,
-    inLanguage: site.locale,
+    inLanguage: locale,
     isPartOf: { '@id': websiteId() },
     ...(mainEntity ? { mainEntity: { '@id': mainEntity } } : { about: { '@id': organizationId() } }),
     ...(hasTrail ? trailOf(path) : {}),

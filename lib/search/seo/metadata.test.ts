@@ -1,7 +1,10 @@
+import { brand } from '@/content/brand';
 import { mockEnvironment } from '../../testing/environment';
 
 const env = mockEnvironment();
-const { pageMetadata } = await import('./metadata');
+import.meta.jest.unstable_mockModule('../../site/identity', () => ({ brandOrDefault: async () => brand }));
+const { describedPage } = await import('./metadata');
+const pageMetadata = (page: Parameters<typeof describedPage>[0]) => describedPage(page, brand);
 
 const page = { title: 'SEO in Pune', description: 'What we do in Pune.', path: '/services/seo/pune' };
 
@@ -30,6 +33,18 @@ describe('the metadata of a page', () => {
     expect(own.openGraph).toMatchObject({ images: [image], type: 'article' });
     expect(own.twitter).toMatchObject({ images: [image] });
     expect(pageMetadata(page).openGraph).toMatchObject({ images: [{ url: '/og-image.png', width: 1200 }] });
+  });
+
+  test('shows no picture with another name drawn into it', () => {
+    const { twitter, openGraph } = describedPage(page, { ...brand, name: 'Another Agency' });
+    expect(openGraph?.images).toEqual([]);
+    expect(twitter).toMatchObject({ card: 'summary', images: [] });
+    const own = describedPage(page, {
+      ...brand,
+      name: 'Another Agency',
+      shareImage: '/images/blog/own.webp',
+    });
+    expect(own.openGraph).toMatchObject({ images: [{ url: '/images/blog/own.webp' }] });
   });
 
   test('names the brand only while search results show the whole title', () => {

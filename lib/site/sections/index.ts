@@ -1,16 +1,22 @@
 import { articles, authorPages, blog } from './blog';
 import { brand } from './brand';
+import { business } from './business';
+import { chrome } from './chrome';
 import { cityPages } from './city-pages';
 import { contact, contactQuestions, team } from './contact';
 import { home, homeCities, homeQuestions, homeSteps, testimonial } from './home';
 import { privacyPolicy, terms } from './legal';
 import { missingPages, outages } from './problems';
 import { servicePages, servicesPage } from './services';
+import { socials } from './socials';
 
 /** Every section that the owner edits, by the name of its row, in the order of the list. */
 export const sections = {
   brand,
+  business,
+  socials,
   team,
+  chrome,
   home,
   'home-cities': homeCities,
   'home-steps': homeSteps,

@@ -49,7 +49,7 @@ export const blogListPage = <Props,>(readView: (props: Props) => Promise<ListVie
       const view = await readView(props);
       return view && findList(view);
     },
-    metadata: ({ view }) => withFeeds(pageMetadata(pageFacts(view)), blogFeeds),
+    metadata: async ({ view }) => withFeeds(await pageMetadata(pageFacts(view)), await blogFeeds()),
     view: (found) => <BlogList {...found} />,
   });
 

@@ -5,12 +5,13 @@ import { routes } from '@/lib/routes';
 import { areas } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 
-export const metadata = pageMetadata({
-  title: blogError.title,
-  description: blogError.text,
-  path: `${areas.outage.path}${routes.blog}`,
-  noindex: true,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: blogError.title,
+    description: blogError.text,
+    path: `${areas.outage.path}${routes.blog}`,
+    noindex: true,
+  });
 
 /** Sent with status 500 in place of the list of articles while the database does not answer (lib/server/serve.ts). */
 export default function BlogOutagePage() {

@@ -16,7 +16,7 @@ import { pageMetadata } from '@/lib/search/seo/metadata';
 import { serviceId, serviceNode } from '@/lib/search/seo/service';
 import { getService, listServices } from '@/lib/services';
 import { isServiceSlug } from '@/lib/services/catalogue';
-import { site } from '@/lib/site';
+import { getSection } from '@/lib/site/read';
 import { pageOrMissing } from '../../page-or-missing';
 
 type ServicePageProps = { params: Promise<{ service: string }> };
@@ -41,7 +41,13 @@ const route = pageOrMissing({
   metadata: ({ slug, service: { metaTitle, metaDescription } }) =>
     pageMetadata({ title: metaTitle, description: metaDescription, path: routes.service(slug) }),
   missing: () => ({ title: servicePage.missing.title, view: <ServiceMissing {...servicePage.missing} /> }),
-  view: async (found) => <ServicePage {...found} locations={await firstCitiesOf(found.slug)} />,
+  view: async (found) => (
+    <ServicePage
+      {...found}
+      areaServed={(await getSection('brand')).areaServed}
+      locations={await firstCitiesOf(found.slug)}
+    />
+  ),
 });
 
 export const { generateMetadata } = route;
@@ -50,7 +56,9 @@ export default route.page;
 const firstCitiesOf = (slug: ServiceSlug) =>
   orFallback('cities.unavailable', () => listCitiesOfService(slug), { cities: [], total: 0 });
 
-function ServicePage({ slug, service, locations }: Omit<ComponentProps<typeof ServiceView>, 'texts'>) {
+type ServicePageTexts = Omit<ComponentProps<typeof ServiceView>, 'texts'> & { areaServed: string };
+
+function ServicePage({ slug, service, areaServed, locations }: ServicePageTexts) {
   const path = routes.service(slug);
   const crumbs = [
     { name: 'Home', path: routes.home },
@@ -72,7 +80,7 @@ function ServicePage({ slug, service, locations }: Omit<ComponentProps<typeof Se
             path,
             name: service.name,
             description: service.subheading,
-            areaServed: { kind: 'Country', name: site.areaServed },
+            areaServed: { kind: 'Country', name: areaServed },
             offers: service.expertiseAreas,
           }),
         )}

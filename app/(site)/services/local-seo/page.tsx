@@ -6,14 +6,16 @@ import { orFallback } from '@/lib/cache/page-cache/or-fallback';
 import { listCitiesOfService } from '@/lib/cities';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import { staticServiceFacts } from '@/lib/services/static-facts';
+import { getSection } from '@/lib/site/read';
 
 export const revalidate = 300;
 
-const { page, crumbs, graph } = staticServiceFacts(localSeo);
+const facts = async () => staticServiceFacts(localSeo, (await getSection('brand')).areaServed);
 
-export const metadata = pageMetadata(page);
+export const generateMetadata = async () => pageMetadata((await facts()).page);
 
 export default async function LocalSeoPage() {
+  const { crumbs, graph } = await facts();
   const none = { cities: [], total: 0 };
   const locations = await orFallback('cities.unavailable', () => listCitiesOfService(localSeo.slug), none);
   return (

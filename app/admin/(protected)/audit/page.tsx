@@ -1,15 +1,15 @@
-import type { Metadata } from 'next';
 import { AuditView } from '@/components/admin/audit/audit-view';
 import { readRun } from '@/lib/audit/runs/runs';
 import { requireAdministrator } from '@/lib/auth';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Audit',
-  description: 'The technical audit of this site.',
-  path: '/admin/audit',
-  noindex: true,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Audit',
+    description: 'The technical audit of this site.',
+    path: '/admin/audit',
+    noindex: true,
+  });
 
 export default async function AuditPage() {
   await requireAdministrator();

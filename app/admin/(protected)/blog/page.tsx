@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PostsView } from '@/components/admin/posts/posts-view';
 import { requireAdministrator } from '@/lib/auth';
 import { listAdminPosts } from '@/lib/blog/admin';
@@ -8,12 +7,13 @@ import { nullOnError } from '@/lib/lists/null-on-error';
 import type { Parameters } from '@/lib/lists/parameters';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Blog Admin',
-  description: 'Write, edit and delete blog posts.',
-  path: '/admin/blog',
-  noindex: true,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Blog Admin',
+    description: 'Write, edit and delete blog posts.',
+    path: '/admin/blog',
+    noindex: true,
+  });
 
 export default async function BlogAdminPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   await requireAdministrator();

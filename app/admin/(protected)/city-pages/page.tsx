@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { FindingsView } from '@/components/admin/city-pages/findings-view';
 import { requireAdministrator } from '@/lib/auth';
 import { listFindings } from '@/lib/cities/doorway/findings';
@@ -7,12 +6,13 @@ import { parsePageNumber } from '@/lib/lists/paging';
 import { firstOf, type Parameters } from '@/lib/lists/parameters';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'City Pages',
-  description: 'City pages that search engines are not shown, and why.',
-  path: '/admin/city-pages',
-  noindex: true,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'City Pages',
+    description: 'City pages that search engines are not shown, and why.',
+    path: '/admin/city-pages',
+    noindex: true,
+  });
 
 export default async function CityPagesPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   await requireAdministrator();

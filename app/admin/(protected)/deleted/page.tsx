@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { DeletedView } from '@/components/admin/submissions/deleted-view';
 import { requireAdministrator } from '@/lib/auth';
 import { nullOnError } from '@/lib/lists/null-on-error';
@@ -7,12 +6,13 @@ import { pageMetadata } from '@/lib/search/seo/metadata';
 import { listDeleted } from '@/lib/submissions/admin';
 import { DELETED, readView } from '@/lib/submissions/filters';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Deleted Submissions',
-  description: 'Submissions that were deleted and can be restored.',
-  path: DELETED,
-  noindex: true,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Deleted Submissions',
+    description: 'Submissions that were deleted and can be restored.',
+    path: DELETED,
+    noindex: true,
+  });
 
 export default async function DeletedPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   await requireAdministrator();

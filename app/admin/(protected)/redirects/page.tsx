@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { RedirectsView } from '@/components/admin/redirects/redirects-view';
 import { requireAdministrator } from '@/lib/auth';
 import { nullOnError } from '@/lib/lists/null-on-error';
@@ -7,12 +6,13 @@ import { listRedirects } from '@/lib/redirects/admin';
 import { readRedirectListView } from '@/lib/redirects/list-view';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Redirects',
-  description: 'Old addresses of the site and where they lead.',
-  path: '/admin/redirects',
-  noindex: true,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Redirects',
+    description: 'Old addresses of the site and where they lead.',
+    path: '/admin/redirects',
+    noindex: true,
+  });
 
 export default async function RedirectsPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   await requireAdministrator();

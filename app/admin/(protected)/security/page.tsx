@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { SecurityView } from '@/components/admin/security/security-view';
 import { requireAdministrator } from '@/lib/auth';
 import { nullOnError } from '@/lib/lists/null-on-error';
@@ -7,12 +6,13 @@ import { pageMetadata } from '@/lib/search/seo/metadata';
 import { listEvents } from '@/lib/security/events/admin';
 import { readEventListView } from '@/lib/security/events/list-view';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Security',
-  description: 'Sign-ins, and what was refused.',
-  path: '/admin/security',
-  noindex: true,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Security',
+    description: 'Sign-ins, and what was refused.',
+    path: '/admin/security',
+    noindex: true,
+  });
 
 export default async function SecurityPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   await requireAdministrator();

@@ -11,7 +11,7 @@ import { env } from '@/lib/env';
 import { fillAllIn } from '@/lib/format/fill-in';
 import { fill } from '@/lib/routes/pattern';
 import { manyPages } from '@/lib/routes/table';
-import { businessFacts } from '@/lib/search/seo/business';
+import { getIdentity } from '@/lib/site/identity';
 import { pageOrMissing } from '../../../page-or-missing';
 
 type CityPageProps = { params: Promise<{ service: string; city: string }> };
@@ -24,12 +24,7 @@ export async function generateStaticParams() {
   return cities.flatMap(({ slug, services }) => services.map((service) => ({ service, city: slug })));
 }
 
-const contact = {
-  texts: contactTexts,
-  captcha: { siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL },
-  contactEmail: env.CONTACT_EMAIL,
-  business: businessFacts(env),
-};
+const captcha = { siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL };
 
 const route = pageOrMissing({
   find: async ({ params }: CityPageProps) => {
@@ -44,17 +39,21 @@ const route = pageOrMissing({
       view: <MissingPageView texts={notFoundPage} pathname={fill(manyPages.cityPage.path, service, city)} />,
     };
   },
-  view: async (found) => (
-    <div className="wrap-anywhere">
-      <JsonLd graph={cityPageGraph(found)} />
-      <CityView
-        texts={fillAllIn(cityPageCopy, { service: found.facts.serviceTitle, city: found.page.city })}
-        {...found}
-        {...(await findCitiesAround(found))}
-        contact={contact}
-      />
-    </div>
-  ),
+  view: async (found) => {
+    const { brand, business } = await getIdentity();
+    return (
+      <div className="wrap-anywhere">
+        <JsonLd graph={cityPageGraph(found)} />
+        <CityView
+          texts={fillAllIn(cityPageCopy, { service: found.facts.serviceTitle, city: found.page.city })}
+          {...found}
+          {...(await findCitiesAround(found))}
+          brand={brand.name}
+          contact={{ texts: contactTexts, captcha, contactEmail: business.email, business }}
+        />
+      </div>
+    );
+  },
 });
 
 export const { generateMetadata } = route;

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AuthorForm } from '@/components/admin/authors/author-form';
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
@@ -9,12 +8,13 @@ import { errorCode, log } from '@/lib/log';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import * as z from '@/lib/validation/zod';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Edit Author',
-  description: 'Change the page of somebody who writes the blog.',
-  path: '/admin/authors',
-  noindex: true,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Edit Author',
+    description: 'Change the page of somebody who writes the blog.',
+    path: '/admin/authors',
+    noindex: true,
+  });
 
 export default async function EditAuthorPage({ params }: { params: Promise<{ id: string }> }) {
   await requireAdministrator();

@@ -1,15 +1,15 @@
-import type { Metadata } from 'next';
 import { AuthorForm } from '@/components/admin/authors/author-form';
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
 import { requireAdministrator } from '@/lib/auth';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'New Author',
-  description: 'Add somebody who writes the blog.',
-  path: '/admin/authors/new',
-  noindex: true,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'New Author',
+    description: 'Add somebody who writes the blog.',
+    path: '/admin/authors/new',
+    noindex: true,
+  });
 
 export default async function NewAuthorPage() {
   await requireAdministrator();
