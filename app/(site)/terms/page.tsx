@@ -14,6 +14,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TermsPage() {
   return (
-    <LegalDocument page={await readSection('terms')} path={routes.terms} contactEmail={(await getIdentity()).business.email} />
+    <LegalDocument
+      page={await readSection('terms')}
+      path={routes.terms}
+      contactEmail={(await getIdentity()).business.email}
+    />
   );
 }
