@@ -3,9 +3,12 @@ import { env } from '../env';
 import type { Database } from './database.types';
 import { statelessOptions } from './options';
 
-/** Asks as an anonymous visitor on the way to a page: keeps no answer, and waits no longer than a visitor would notice. */
-export function briefClient(timeoutMs: number) {
-  return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+/**
+ * Asks beside a page or on the way to one, as an anonymous visitor unless another key is given: keeps no answer, and waits
+ * no longer than it is told.
+ */
+export function briefClient(timeoutMs: number, key = env.SUPABASE_PUBLISHABLE_KEY) {
+  return createClient<Database>(env.SUPABASE_URL, key, {
     ...statelessOptions,
     global: {
       fetch: (input, init) =>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { type CacheTag, REVALIDATE_SECONDS } from '../cache/tags';
+import { REVALIDATE_SECONDS } from '../cache/tags';
 import { fetchInTime } from './in-time';
 
 type Answer = { status: number; headers: [string, string][]; body: string };
@@ -14,7 +14,7 @@ const KEPT = ['content-type', 'content-range'];
  * handed on and never kept. Next's own cache of fetches would ask anew without regard to any time limit.
  * @throws when there is neither
  */
-export async function fetchKept(url: string, init: RequestInit, tags: CacheTag[]): Promise<Response> {
+export async function fetchKept(url: string, init: RequestInit, tags: string[]): Promise<Response> {
   let refusal: Answer | null = null;
   const headers = new Headers(init.headers);
   const ask = unstable_cache(

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createClient } from '@supabase/supabase-js';
-import type { CacheTag } from '../cache/tags';
+import { type CacheTag, carried } from '../cache/tags';
 import { env } from '../env';
 import type { Database } from './database.types';
 import { fetchKept } from './kept-answers';
@@ -13,6 +13,6 @@ import { statelessOptions } from './options';
 export function publicClient(...cacheTags: CacheTag[]) {
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     ...statelessOptions,
-    global: { fetch: (input, init = {}) => fetchKept(String(input), init, cacheTags) },
+    global: { fetch: (input, init = {}) => fetchKept(String(input), init, carried(cacheTags)) },
   });
 }

@@ -42,7 +42,12 @@ export class Memory {
 
   /** To be called the moment a tag expires. */
   forgetTags(tags: readonly string[]): void {
-    this.#forget((answer) => tags.some((tag) => answer.tags.includes(tag)));
+    const meant = new Set(tags);
+    this.#forget((answer) => answer.tags.some((tag) => meant.has(tag)));
+  }
+
+  forgetEverything(): void {
+    this.#forget(() => true);
   }
 
   forget(address: string): void {

@@ -27,3 +27,7 @@ export function forgetAnswers({ page, tags }: { page?: string; tags?: string[] }
   if (page !== undefined) memory?.forgetPage(page);
   if (tags) memory?.forgetTags(tags);
 }
+
+export function forgetEveryAnswer(): void {
+  providedStores()?.memory.forgetEverything();
+}
