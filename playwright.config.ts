@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /** These break what all share, count files, fill the database or measure, so they run one at a time, after the others. */
 const ALONE =
-  /\/(audit|author|blog|cities|contact|contact-faults|discovery|kill|layout-shift|load|page-cache)\.spec\.ts$/;
+  /\/(audit|author|blog|cities|contact|contact-faults|discovery|instances|kill|layout-shift|load|page-cache)\.spec\.ts$/;
 /** These run one at a time too, at a site of their own. */
 const ADMIN = /\/admin-.*\.spec\.ts$/;
 

@@ -8,10 +8,7 @@ jest.unstable_mockModule('../security/events', () => ({ recordEvent: jest.fn() }
 jest.unstable_mockModule('../request', () => ({ isSameOrigin }));
 jest.unstable_mockModule('../supabase/session', () => ({ sessionClient }));
 jest.unstable_mockModule('../env', () => ({ env: { IMAGE_HOSTS: [] } }));
-jest.unstable_mockModule('../cache/revalidate-pages', () => ({
-  revalidatePages: jest.fn(),
-  pagesGone: jest.fn(),
-}));
+jest.unstable_mockModule('../cache/changes', () => ({ followChangesNow: jest.fn() }));
 jest.spyOn(console, 'warn').mockImplementation(() => {});
 
 const actions = Object.entries({

@@ -2,7 +2,7 @@ import { databaseAnswer } from '../testing/database-answer';
 import { emptyAuthor } from './admin-schema';
 
 const { jest } = import.meta;
-const revalidatePages = jest.fn();
+const followChangesNow = jest.fn();
 const answer = jest.fn();
 const asked: unknown[][] = [];
 const query: Record<string, unknown> = { maybeSingle: answer };
@@ -14,7 +14,7 @@ for (const name of ['update', 'insert', 'select', 'eq'])
 jest.unstable_mockModule('../supabase/session', () => ({
   sessionClient: async () => ({ from: () => query }),
 }));
-jest.unstable_mockModule('../cache/revalidate-pages', () => ({ revalidatePages, pagesGone: jest.fn() }));
+jest.unstable_mockModule('../cache/changes', () => ({ followChangesNow }));
 jest.unstable_mockModule('../env', () => ({ env: { IMAGE_HOSTS: ['pictures.example'] } }));
 const { saveAuthor } = await import('./admin');
 
@@ -26,21 +26,21 @@ const row = { id, updated_at: '2026-11-21T10:00:00+00:00', name: 'Ananya Rao', s
 beforeEach(() => {
   asked.length = 0;
   answer.mockReset();
-  revalidatePages.mockReset();
+  followChangesNow.mockReset();
 });
 
-test('changes the state that was seen, and expires articles, authors and redirects', async () => {
+test('changes the state that was seen, and has the site follow', async () => {
   answer.mockReturnValue(databaseAnswer(row));
   expect(await saveAuthor(input)).toMatchObject({ kind: 'saved', stored: { updatedAt: row.updated_at } });
   expect(asked).toContainEqual(['eq', 'updated_at', expected]);
-  expect(revalidatePages).toHaveBeenCalledWith('authors', 'posts', 'redirects');
+  expect(followChangesNow).toHaveBeenCalledTimes(1);
 });
 
 test('answers what somebody else has saved since, and overwrites nothing', async () => {
   answer.mockReturnValueOnce(databaseAnswer(null));
   answer.mockReturnValueOnce(databaseAnswer({ ...row, name: 'A. Rao' }));
   expect(await saveAuthor(input)).toMatchObject({ kind: 'conflict', theirs: { fields: { name: 'A. Rao' } } });
-  expect(revalidatePages).not.toHaveBeenCalled();
+  expect(followChangesNow).not.toHaveBeenCalled();
 });
 
 test('an author who was deleted is gone', async () => {

@@ -1,12 +1,10 @@
 import 'server-only';
 import type { SaveAnswer } from '../action/save-answer';
 import { UserError } from '../action/user-error';
-import { pagesGone, revalidatePages } from '../cache/revalidate-pages';
-import { tags } from '../cache/tags';
+import { followChangesNow } from '../cache/changes';
 import { refuseForeignImage } from '../images/foreign';
 import { removePage } from '../removal';
 import type { removalSchema } from '../removal/schema';
-import { routes } from '../routes';
 import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import type * as z from '../validation/zod';
@@ -75,7 +73,7 @@ export async function saveAuthor({
   const { data, error } = await answerOf(written.select(ADMIN_AUTHOR_COLUMNS).maybeSingle(), codes.unique);
   if (error) throw new UserError('invalid', SLUG_TAKEN, { slug: SLUG_TAKEN });
   if (data) {
-    revalidatePages(tags.authors, tags.posts, tags.redirects);
+    await followChangesNow();
     return { kind: 'saved', stored: toEditorAuthor(data) };
   }
   const theirs = id ? await getEditorAuthor(id) : null;
@@ -84,8 +82,6 @@ export async function saveAuthor({
 
 /** @throws {UserError} when the author has articles */
 export async function deleteAuthor(removal: z.infer<typeof removalSchema>): Promise<void> {
-  const author = await getEditorAuthor(removal.id);
   await removePage('author', removal);
-  revalidatePages(tags.authors, tags.posts, tags.redirects);
-  if (author) pagesGone([routes.author(author.fields.slug)]);
+  await followChangesNow();
 }

@@ -5,13 +5,12 @@ import type { PostFields } from './post-fields';
 const { jest } = import.meta;
 const rpc = jest.fn();
 const stored = jest.fn();
-const revalidatePages = jest.fn();
-const pagesGone = jest.fn();
+const followChangesNow = jest.fn();
 const query = { select: () => query, eq: () => query, delete: () => query, maybeSingle: stored };
 jest.unstable_mockModule('../supabase/session', () => ({
   sessionClient: async () => ({ rpc, from: () => query }),
 }));
-jest.unstable_mockModule('../cache/revalidate-pages', () => ({ revalidatePages, pagesGone }));
+jest.unstable_mockModule('../cache/changes', () => ({ followChangesNow }));
 jest.unstable_mockModule('../env', () => ({ env: { IMAGE_HOSTS: ['pictures.example'] } }));
 const renderToSave = jest.fn();
 const keepRendering = jest.fn();
@@ -33,7 +32,7 @@ const sent = () => rpc.mock.calls[0]?.[1] as { fields: Record<string, unknown> }
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
-  for (const mock of [rpc, stored, revalidatePages, pagesGone, keepRendering, renderToSave]) mock.mockReset();
+  for (const mock of [rpc, stored, followChangesNow, keepRendering, renderToSave]) mock.mockReset();
   renderToSave.mockResolvedValue({ html: '<p>Text</p>' });
   rpc.mockReturnValue(databaseAnswer({ saved: row }));
   stored.mockReturnValue(databaseAnswer({ published_at: '2026-11-20T11:22:33.4+00:00', view_count: 9 }));
@@ -42,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a save expires what visitors see and answers the post as it is now', async () => {
+test('a save has the site follow and answers the post as it is now', async () => {
   const answer = await savePost({ id, expected, fields: { ...fields, tags: 'SEO, audits' } });
   expect(rpc).toHaveBeenCalledWith('save_blog_post', {
     post_id: id,
@@ -51,7 +50,7 @@ test('a save expires what visitors see and answers the post as it is now', async
     draft_id: draft,
   });
   expect(answer).toMatchObject({ kind: 'saved', stored: { id, updatedAt: row.updated_at, viewCount: 9 } });
-  expect(revalidatePages).toHaveBeenCalledWith('posts', 'redirects');
+  expect(followChangesNow).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -73,7 +72,7 @@ test('a draft needs a title alone, and a save that changed nothing expires nothi
     featured_image: null,
     author_id: null,
   });
-  expect(revalidatePages).not.toHaveBeenCalled();
+  expect(followChangesNow).not.toHaveBeenCalled();
 });
 
 test('the text is rendered when it is saved, and kept before visitors are sent to it', async () => {
@@ -81,7 +80,7 @@ test('the text is rendered when it is saved, and kept before visitors are sent t
   expect(renderToSave).toHaveBeenCalledWith('Text', 'a-post');
   expect(keepRendering).toHaveBeenCalledWith(expect.objectContaining({ id }), { html: '<p>Text</p>' });
   expect(keepRendering.mock.invocationCallOrder[0]).toBeLessThan(
-    revalidatePages.mock.invocationCallOrder[0] ?? 0,
+    followChangesNow.mock.invocationCallOrder[0] ?? 0,
   );
 });
 
@@ -97,25 +96,13 @@ test('a conflict answers what the other one saved, and expires nothing', async (
     kind: 'conflict',
     theirs: { fields: { title: 'Theirs' } },
   });
-  expect(revalidatePages).not.toHaveBeenCalled();
+  expect(followChangesNow).not.toHaveBeenCalled();
 });
 
-test('an unpublished, a renamed and a deleted post take their page along', async () => {
-  const before = { slug: 'a-post', status: 'published', published_at: null, view_count: 0 };
-  stored.mockReturnValue(databaseAnswer(before));
-  rpc.mockReturnValue(databaseAnswer({ saved: { ...row, slug: 'a-post', status: 'draft' } }));
-  await savePost({ id, expected, fields });
-  expect(pagesGone).toHaveBeenLastCalledWith(['/blog/a-post']);
+test('a deleted post has the site follow', async () => {
   rpc.mockReturnValue(databaseAnswer(null));
   await admin.deletePost({ id, redirectTo: null });
-  expect(pagesGone).toHaveBeenCalledTimes(2);
-  const saved = { ...row, slug: 'b-post', status: 'published', published_at: '2026-11-20T11:22:33.4+00:00' };
-  rpc.mockReturnValue(databaseAnswer({ saved }));
-  await savePost({ id, expected, fields });
-  expect(pagesGone).toHaveBeenLastCalledWith(['/blog/a-post']);
-  rpc.mockReturnValue(databaseAnswer({ saved: { ...saved, slug: 'a-post' } }));
-  await savePost({ id, expected, fields });
-  expect(pagesGone).toHaveBeenLastCalledWith([]);
+  expect(followChangesNow).toHaveBeenCalledTimes(1);
 });
 
 test('a post that was deleted is gone', async () => {

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { SaveAnswer } from '../action/save-answer';
 import { UserError } from '../action/user-error';
-import { pagesGone, revalidatePages } from '../cache/revalidate-pages';
-import { tags } from '../cache/tags';
+import { followChangesNow } from '../cache/changes';
 import { indianDay, indianMidnight } from '../format/dates';
 import { refuseForeignImage } from '../images/foreign';
 import { pageOrLast } from '../lists/page-or-last';
@@ -31,7 +30,6 @@ import {
   type slugQuestionSchema,
 } from './admin-schema';
 import { listOfTags } from './editor/text';
-import { goneWithPost } from './gone';
 import { dayOf, type PostFields, REQUIRED } from './post-fields';
 import { keepRendering, renderToSave } from './rendering';
 
@@ -109,8 +107,7 @@ export async function savePost({
   if (!answer.saved) return { kind: 'gone' };
   const post = toEditorPost({ ...answer.saved, view_count });
   await keepRendering({ id, ...post.fields }, article);
-  if (answer.saved.updated_at !== expected) revalidatePages(tags.posts, tags.redirects);
-  pagesGone(goneWithPost(stored, answer.saved));
+  if (answer.saved.updated_at !== expected) await followChangesNow();
   return { kind: 'saved', stored: post };
 }
 
@@ -132,7 +129,7 @@ function check(fields: unknown): PostFields {
 async function readStored(id: string) {
   const { data } = await (await sessionClient())
     .from('blog_posts')
-    .select('slug, status, published_at, view_count')
+    .select('published_at, view_count')
     .eq('id', id)
     .maybeSingle()
     .throwOnError();
@@ -167,10 +164,8 @@ function refusalOf(code: string): UserError {
 
 /** Deletes a post with its history, and leads its readers elsewhere where that is wanted. */
 export async function deletePost(removal: z.infer<typeof removalSchema>): Promise<void> {
-  const stored = await readStored(removal.id);
   await removePage('post', removal);
-  revalidatePages(tags.posts, tags.redirects);
-  pagesGone(goneWithPost(stored, null));
+  await followChangesNow();
 }
 
 /** Whether a post may have this slug. A redirect that leads back to the post itself stands in nobody's way. */

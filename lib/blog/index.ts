@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { orFallback } from '../cache/page-cache/or-fallback';
-import { tags } from '../cache/tags';
+import { type CacheTag, tags } from '../cache/tags';
 import { readByRange } from '../supabase/all-rows';
 import { arrayLiteral } from '../supabase/array-literal';
 import { answerOf, codes } from '../supabase/errors';
@@ -21,12 +21,15 @@ const CANDIDATES = 60;
 export type PostPage = { posts: PostSummary[]; total: number };
 export type PostAddress = { slug: string; publishedAt: string; changedAt: string };
 
-const published = <const Columns extends string>(columns: Columns) =>
-  publicClient(tags.posts).from('blog_posts').select(columns).order('published_at', { ascending: false });
+const published = <const Columns extends string>(columns: Columns, ...dependencies: CacheTag[]) =>
+  publicClient(...dependencies)
+    .from('blog_posts')
+    .select(columns)
+    .order('published_at', { ascending: false });
 
 /** The newest featured article, of a category if one is given. */
 export async function getFeaturedPost(category: Category | null): Promise<PostSummary | null> {
-  const query = published(SUMMARY_COLUMNS).eq('is_featured', true).order('id').limit(1);
+  const query = published(SUMMARY_COLUMNS, tags.posts).eq('is_featured', true).order('id').limit(1);
   const { data } = await (category ? query.contains('tags', arrayLiteral([category])) : query).throwOnError();
   return data[0] ? toPostSummary(data[0]) : null;
 }
@@ -52,14 +55,11 @@ export async function listPosts({ category, page }: ListView, exclude?: string):
 
 /** One article with its author, or null when it is not public. */
 export const getPost = cache(async (slug: string): Promise<Post | null> => {
-  // An invented address is answered from the list, so that it leaves nothing behind in the cache of answers.
-  if (!(await listAllPublishedSlugs()).some((post) => post.slug === slug)) return null;
-  const { data } = await publicClient(tags.posts, tags.authors)
-    .from('blog_posts')
-    .select(POST_COLUMNS)
-    .eq('slug', slug)
-    .maybeSingle()
-    .throwOnError();
+  // "No row" is an answer that Next does not keep, so that invented addresses leave nothing behind.
+  const { data } = await answerOf(
+    publicClient(tags.post(slug)).from('blog_posts').select(POST_COLUMNS).eq('slug', slug).single(),
+    codes.noRow,
+  );
   return data ? toPost(data) : null;
 });
 
@@ -69,7 +69,8 @@ export function listRelatedPosts(post: Post): Promise<PostSummary[]> {
 }
 
 async function findRelatedPosts(post: Post): Promise<PostSummary[]> {
-  const others = () => published(SUMMARY_COLUMNS).neq('id', post.id);
+  const topics = [...post.tags, post.category].filter(Boolean).map(tags.topic);
+  const others = () => published(SUMMARY_COLUMNS, ...topics).neq('id', post.id);
   const answers = await Promise.all([
     others().contains('tags', arrayLiteral(post.tags)).limit(RELATED).throwOnError(),
     others().overlaps('tags', arrayLiteral(post.tags)).limit(CANDIDATES).throwOnError(),
@@ -81,9 +82,9 @@ async function findRelatedPosts(post: Post): Promise<PostSummary[]> {
 export type Neighbours = { previous: PostSummary | null; next: PostSummary | null };
 
 /** The articles published just before and just after this one. */
-export async function getNeighbours({ id, publishedAt }: Post): Promise<Neighbours> {
+export async function getNeighbours({ id, slug, publishedAt }: Post): Promise<Neighbours> {
   const neighbour = async (direction: 'lt' | 'gt') => {
-    const { data } = await publicClient(tags.posts)
+    const { data } = await publicClient(tags.post(slug))
       .from('blog_posts')
       .select(SUMMARY_COLUMNS)
       .or(
@@ -114,7 +115,10 @@ export async function searchPosts({ query, page }: SearchView): Promise<PostPage
 /** Every public article's address and dates, the newest first. */
 export const listAllPublishedSlugs = cache(async (): Promise<PostAddress[]> => {
   const rows = await readByRange((from, to) =>
-    published('slug, published_at, content_updated_at').order('id').range(from, to).throwOnError(),
+    published('slug, published_at, content_updated_at', tags.postDates)
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
   );
   return rows.flatMap(({ slug, published_at: publishedAt, content_updated_at: changedAt }) =>
     slug && publishedAt ? [{ slug, publishedAt, changedAt: changedAt ?? publishedAt }] : [],
@@ -124,14 +128,18 @@ export const listAllPublishedSlugs = cache(async (): Promise<PostAddress[]> => {
 /** All articles of an author, the newest first. */
 export const listPostsByAuthor = cache(async (authorId: string): Promise<PostSummary[]> => {
   const rows = await readByRange((from, to) =>
-    published(SUMMARY_COLUMNS).eq('author_id', authorId).order('id').range(from, to).throwOnError(),
+    published(SUMMARY_COLUMNS, tags.writer(authorId))
+      .eq('author_id', authorId)
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
   );
   return rows.map(toPostSummary);
 });
 
 /** The newest articles in full, of an author if one is given. */
 export async function listPostsForFeed(authorId?: string): Promise<Post[]> {
-  const query = published(POST_COLUMNS).limit(FEED_SIZE);
+  const query = published(POST_COLUMNS, tags.postTexts).limit(FEED_SIZE);
   const { data } = await (authorId ? query.eq('author_id', authorId) : query).throwOnError();
   return data.map(toPost);
 }

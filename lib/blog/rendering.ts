@@ -43,7 +43,7 @@ export async function keepRendering(text: Text, article: CompiledPost): Promise<
  * The HTML of an article: as it is stored, or made once and kept where a row was written past the editor, or by an older version.
  * @param client who may read the post
  */
-export async function articleOf(post: Text, client = publicClient(tags.posts)): Promise<Article> {
+export async function articleOf(post: Text, client = publicClient(tags.post(post.slug))): Promise<Article> {
   const { data } = await client
     .from(TABLE)
     .select(PAGE_COLUMNS)
@@ -57,7 +57,7 @@ export async function articleOf(post: Text, client = publicClient(tags.posts)): 
 /** The HTML of articles for feed readers, by their ids; empty for one that is too long. */
 export async function feedHtmlOf(posts: readonly Text[]): Promise<Map<string, string>> {
   const ids = posts.map(({ id }) => id);
-  const { data } = await publicClient(tags.posts)
+  const { data } = await publicClient(tags.postTexts)
     .from(TABLE)
     .select(FEED_COLUMNS)
     .in('post_id', ids)

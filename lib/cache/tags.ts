@@ -5,8 +5,18 @@ export const REVALIDATE_SECONDS = 300;
 
 /** What tags are of; what is below one follows after a colon, and then after slashes. */
 const families = [
-  ...['post', 'posts', 'topic', 'writer', 'authors', 'service', 'services', 'city', 'place', 'cities'],
-  ...['redirects', 'site'],
+  'post',
+  'posts',
+  'topic',
+  'writer',
+  'authors',
+  'service',
+  'services',
+  'city',
+  'place',
+  'cities',
+  'redirects',
+  'site',
 ] as const;
 type Family = (typeof families)[number];
 export type CacheTag = Family | `${Family}:${string}`;

@@ -23,7 +23,7 @@ export * from './lists';
 /** A city with the services that have a page there; null when none has. */
 export const getCoveredCity = cache(async (primarySlug: string): Promise<CoveredCity | null> => {
   const { data } = await oneOrNone(
-    publicClient(tags.cities)
+    publicClient(tags.place(primarySlug))
       .from('covered_cities')
       .select(COVERED_CITY_COLUMNS)
       .eq('slug', primarySlug)
@@ -42,23 +42,27 @@ export const getCityPage = cache(async (service: ServiceSlug, slug: string): Pro
   const covered = await getCoveredCity(primary);
   const general = () => fallbackCityPage(service, name, covered?.state || stateOf(primary));
   if (!covered?.services.includes(service)) return general();
-  const [{ data }, isIndexable] = await Promise.all([
+  const [{ data }, isShown] = await Promise.all([
     oneOrNone(
-      publicClient(tags.cities)
+      publicClient(tags.city(service, primary))
         .from('city_pages')
         .select(CITY_PAGE_COLUMNS)
         .eq('city_slug', primary)
         .eq('service_type', serviceName(service))
         .single(),
     ),
-    isIndexableAt(routes.cityPage(service, primary)),
+    isIndexable(service, primary),
   ]);
-  return data ? underName(toCityPage(data, isIndexable), slug, primary) : general();
+  return data ? underName(toCityPage(data, isShown), slug, primary) : general();
 });
 
-async function isIndexableAt(path: string): Promise<boolean> {
+async function isIndexable(service: ServiceSlug, city: string): Promise<boolean> {
   const { data } = await oneOrNone(
-    publicClient(tags.cities).from('city_page_verdicts').select('is_indexable').eq('path', path).single(),
+    publicClient(tags.city(service, city))
+      .from('city_page_verdicts')
+      .select('is_indexable')
+      .eq('path', routes.cityPage(service, city))
+      .single(),
   );
   return data?.is_indexable === true;
 }

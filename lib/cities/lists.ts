@@ -2,7 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { ServiceSlug } from '@/content/catalogue';
-import { REVALIDATE_SECONDS, tags } from '../cache/tags';
+import { type CacheTag, carried, REVALIDATE_SECONDS, tags } from '../cache/tags';
 import { pagesFor } from '../lists/paging';
 import { serviceName } from '../services/catalogue';
 import { arrayLiteral } from '../supabase/array-literal';
@@ -11,6 +11,8 @@ import { uncachedClient } from '../supabase/uncached';
 import { COVERED_CITY_COLUMNS, type CoveredCity, toCoveredCity } from './schema';
 
 export const CITIES_A_PAGE = 60;
+/** An answer depends on no more tags than Next lets it. */
+const MANY = 60;
 
 /**
  * How many cities have a page, or one for a service. A counted answer is partial, which Next keeps no answer of; hence the
@@ -26,7 +28,7 @@ export const countCoveredCities = unstable_cache(
     return count ?? 0;
   },
   ['covered-city-count'],
-  { tags: [tags.cities], revalidate: REVALIDATE_SECONDS },
+  { tags: carried([tags.cities]), revalidate: REVALIDATE_SECONDS },
 );
 
 /** A page of all covered cities, by state and name. */
@@ -34,7 +36,7 @@ export async function listCoveredCities(page: number): Promise<{ cities: Covered
   const from = (page - 1) * CITIES_A_PAGE;
   const [total, { data }] = await Promise.all([
     countCoveredCities(null),
-    covered()
+    covered(tags.cities)
       .order('state')
       .order('slug')
       .range(from, from + CITIES_A_PAGE - 1)
@@ -51,7 +53,7 @@ export async function listCitiesOfService(
   const from = (page - 1) * CITIES_A_PAGE;
   const [total, { data }] = await Promise.all([
     countCoveredCities(service),
-    covered()
+    covered(tags.cities)
       .contains('services', arrayLiteral([serviceName(service)]))
       .order('slug')
       .range(from, from + CITIES_A_PAGE - 1)
@@ -63,13 +65,15 @@ export async function listCitiesOfService(
 /** Those of some cities that have a page. */
 export const findCoveredCities = cache(async (slugs: readonly string[]): Promise<CoveredCity[]> => {
   if (slugs.length === 0) return [];
-  const { data } = await covered()
+  const { data } = await covered(...(slugs.length > MANY ? [tags.cities] : slugs.map(tags.place)))
     .in('slug', [...slugs])
     .order('slug')
     .throwOnError();
   return data.map(toCoveredCity);
 });
 
-function covered() {
-  return publicClient(tags.cities).from('covered_cities').select(COVERED_CITY_COLUMNS);
+function covered(...dependencies: CacheTag[]) {
+  return publicClient(...dependencies)
+    .from('covered_cities')
+    .select(COVERED_CITY_COLUMNS);
 }

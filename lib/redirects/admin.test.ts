@@ -2,10 +2,10 @@ import { databaseAnswer } from '../testing/database-answer';
 
 const { jest } = import.meta;
 const rpc = jest.fn();
-const revalidatePages = jest.fn();
+const followChangesNow = jest.fn();
 jest.unstable_mockModule('../supabase/session', () => ({ sessionClient: async () => ({ rpc }) }));
 jest.unstable_mockModule('./target', () => ({ refuseMissingTarget: async () => {} }));
-jest.unstable_mockModule('../cache/revalidate-pages', () => ({ revalidatePages }));
+jest.unstable_mockModule('../cache/changes', () => ({ followChangesNow }));
 const { saveRedirect } = await import('./admin');
 
 const redirect = { id: null, source: '/old', target: '/new' };
@@ -13,14 +13,14 @@ const row = { id: 'r1', source_path: '/old', target_path: '/newest', hits: 0, la
 
 beforeEach(() => {
   rpc.mockReset();
-  revalidatePages.mockReset();
+  followChangesNow.mockReset();
 });
 
-test('answers the end of the chain and expires the redirects', async () => {
+test('answers the end of the chain and has the site follow', async () => {
   rpc.mockReturnValue(databaseAnswer(row));
   expect((await saveRedirect(redirect)).target).toBe('/newest');
   expect(rpc).toHaveBeenCalledWith('add_redirect', { source: '/old', target: '/new' });
-  expect(revalidatePages).toHaveBeenCalledWith('redirects');
+  expect(followChangesNow).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
     message,
     fieldErrors: { [field]: message },
   });
-  expect(revalidatePages).not.toHaveBeenCalled();
+  expect(followChangesNow).not.toHaveBeenCalled();
 });
 
 test('one that was removed meanwhile is a conflict', async () => {

@@ -1,7 +1,6 @@
 import 'server-only';
 import { UserError } from '../action/user-error';
-import { revalidatePages } from '../cache/revalidate-pages';
-import { tags } from '../cache/tags';
+import { followChangesNow } from '../cache/changes';
 import { pageOrLast } from '../lists/page-or-last';
 import { contains } from '../supabase/contains';
 import { answerOf, codes } from '../supabase/errors';
@@ -50,12 +49,12 @@ export async function saveRedirect({ id, source, target }: RedirectInput): Promi
     codes.check,
   );
   if (error) throw new UserError('invalid', NO_REDIRECT, { target: NO_REDIRECT });
-  revalidatePages(tags.redirects);
+  await followChangesNow();
   return toRedirect(data);
 }
 
 /** A redirect that somebody else removed before is removed, so that is a success too. */
 export async function removeRedirect(id: string): Promise<void> {
   await (await sessionClient()).from('slug_redirects').delete().eq('id', id).throwOnError();
-  revalidatePages(tags.redirects);
+  await followChangesNow();
 }

@@ -11,7 +11,7 @@ export function listServices(): Promise<ServiceSummary[]> {
   return orFallback(
     'services.unavailable',
     async () => {
-      const { data } = await publicClient(tags.services)
+      const { data } = await publicClient(tags.serviceList)
         .from('service_details')
         .select('id, service_name, service_slug, service_description')
         .order('service_name')
@@ -24,7 +24,7 @@ export function listServices(): Promise<ServiceSummary[]> {
 
 /** One service, or null when there is none. */
 export const getService = cache(async (slug: string): Promise<Service | null> => {
-  const { data } = await publicClient(tags.services)
+  const { data } = await publicClient(tags.service(slug))
     .from('service_details')
     .select(SERVICE_COLUMNS)
     .eq('service_slug', slug)

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { SaveAnswer, Stored } from '../action/save-answer';
 import { UserError } from '../action/user-error';
-import { revalidatePages } from '../cache/revalidate-pages';
-import { tags } from '../cache/tags';
+import { followChangesNow } from '../cache/changes';
 import { indianDay } from '../format/dates';
 import type { Json } from '../supabase/database.types';
 import { answerOf, codes } from '../supabase/errors';
@@ -97,6 +96,6 @@ export async function saveSection(
     : rows.insert({ name, fields });
   const { data, error } = await answerOf(written.select(COLUMNS).maybeSingle(), codes.unique);
   if (error || !data) return { kind: 'conflict', theirs: await getEditorSection(name) };
-  revalidatePages(tags.site(name));
+  await followChangesNow();
   return { kind: 'saved', stored: toEditorSection(name, data) };
 }

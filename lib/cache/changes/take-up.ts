@@ -11,8 +11,11 @@ import type { Changes, Touched } from './schema';
 
 /** Has everything that this process keeps follow what changed: answers of the database, pages, ready answers, redirects. */
 export function takeUp(changes: Touched | Changes): void {
-  if ('complete' in changes && !changes.complete) return takeUpAnything();
-  if (changes.tags.length === 0 && changes.gone.length === 0) return;
+  if ('complete' in changes && !changes.complete) takeUpAnything();
+  else if (changes.tags.length > 0 || changes.gone.length > 0) takeUpTouched(changes);
+}
+
+function takeUpTouched(changes: Touched): void {
   // Whoever tells of a change is there.
   noteAnswer();
   const gone = changes.gone.flatMap(everyAddressOf);

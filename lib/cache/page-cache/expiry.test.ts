@@ -45,13 +45,40 @@ test('a page that is gone stays gone, until it is made again', async () => {
   }
 });
 
+test('how far changes were followed outlives a restart, and so does that everything is out of date', async () => {
+  const marks = await start();
+  marks.noteFollowed('5:9:7');
+  marks.expireEverything(3000);
+  for (const { followedSoFar, isExpired } of [marks, await start()]) {
+    expect(followedSoFar()).toBe('5:9:7');
+    expect([isExpired([], 3000), isExpired(['posts'], 3000), isExpired(['posts'], 3001)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  }
+});
+
+test('of very many tags the oldest are forgotten, and what is as old as they were is out of date', async () => {
+  const marks = await start();
+  marks.expire(['post:first'], 4000);
+  marks.expire(
+    Array.from({ length: 5000 }, (_, index) => `post:${index}-th`),
+    5000,
+  );
+  expect(marks.isExpired(['post:first'], 4000)).toBe(true);
+  expect(marks.isExpired(['cities'], 4000)).toBe(true);
+  expect(marks.isExpired(['cities'], 4001)).toBe(false);
+  expect(marks.isExpired(['post:1-th'], 5000)).toBe(true);
+});
+
 test('a file that cannot be read or written costs only the memory of it', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   jest.spyOn(console, 'error').mockImplementation(() => {});
   fs.writeFileSync(path.join(folder, 'page-marks.json'), 'no JSON');
   const marks = await start();
   fs.rmSync(folder, { recursive: true });
-  marks.expire(['posts'], 2000);
-  expect(marks.isExpired(['posts'], 1999)).toBe(true);
+  marks.expire(['posts'], 9000);
+  expect(marks.isExpired(['posts'], 8999)).toBe(true);
   jest.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { REVALIDATE_SECONDS, tags } from '../../cache/tags';
+import { carried, REVALIDATE_SECONDS, tags } from '../../cache/tags';
 import { parseCityPageAddress } from '../../routes';
 import { showsSamples } from '../../routes/url';
 import { ROWS_A_CALL, readByKeyset } from '../../supabase/all-rows';
@@ -23,7 +23,7 @@ export const countShownCityPages = unstable_cache(
     return count ?? 0;
   },
   ['shown-city-page-count'],
-  { tags: [tags.cities], revalidate: REVALIDATE_SECONDS },
+  { tags: carried([tags.cityDates]), revalidate: REVALIDATE_SECONDS },
 );
 
 /** A stretch of the city pages that search engines are shown, by address. */
@@ -37,7 +37,7 @@ export async function* readShownCityPages(from: number, most: number): AsyncGene
 }
 
 function rowsAfter(after: Row | null, from: number) {
-  const query = shown(publicClient(tags.cities), 'path, page_changed_at').order('path').limit(ROWS_A_CALL);
+  const query = shown(publicClient(tags.cityDates), 'path, page_changed_at').order('path').limit(ROWS_A_CALL);
   const rows = after?.path ? query.gt('path', after.path) : query.range(from, from + ROWS_A_CALL - 1);
   return rows.throwOnError();
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
-import { REVALIDATE_SECONDS, tags } from '../../cache/tags';
+import { carried, REVALIDATE_SECONDS } from '../../cache/tags';
 import { lastChange, type Stated } from '../../request/answer-once';
 import { ADDRESSES_A_FILE, type SitemapEntry, sitemapChunks } from './document';
 import { kinds } from './kinds';
@@ -22,22 +22,27 @@ export function entriesOf(file: string): AsyncIterable<SitemapEntry> {
 }
 
 /** What a file amounts to: reckoned once for each state of the pages, without holding it. */
-const factsOf = unstable_cache(
-  async (file: string): Promise<Facts> => {
-    const hash = createHash('sha256');
-    let newest = '';
-    async function* noted() {
-      for await (const entry of entriesOf(file)) {
-        if (entry.changedAt && entry.changedAt > newest) newest = entry.changedAt;
-        yield entry;
-      }
+function factsOf(file: string): Promise<Facts> {
+  const dependencies = kinds.get(readName(file)?.kind ?? '')?.dependencies ?? [];
+  const reckon = unstable_cache(() => reckonFacts(file), ['sitemap-facts', file], {
+    tags: carried(dependencies),
+    revalidate: REVALIDATE_SECONDS,
+  });
+  return reckon();
+}
+
+async function reckonFacts(file: string): Promise<Facts> {
+  const hash = createHash('sha256');
+  let newest = '';
+  async function* noted() {
+    for await (const entry of entriesOf(file)) {
+      if (entry.changedAt && entry.changedAt > newest) newest = entry.changedAt;
+      yield entry;
     }
-    for await (const chunk of sitemapChunks(noted())) hash.update(chunk);
-    return { tag: hash.digest('base64url').slice(0, 27), newest: newest || null };
-  },
-  ['sitemap-facts'],
-  { tags: [tags.posts, tags.cities, tags.services, tags.authors], revalidate: REVALIDATE_SECONDS },
-);
+  }
+  for await (const chunk of sitemapChunks(noted())) hash.update(chunk);
+  return { tag: hash.digest('base64url').slice(0, 27), newest: newest || null };
+}
 
 export async function stateOf(file: string): Promise<Stated> {
   const { tag, newest } = await factsOf(file);

@@ -6,7 +6,7 @@ import { localSeo } from '@/content/local-seo';
 import { listAuthors } from '../../authors';
 import { authorPagesFor, authorViewAddress } from '../../authors/list-address';
 import { listPostsByAuthor } from '../../blog';
-import { tags } from '../../cache/tags';
+import { type CacheTag, tags } from '../../cache/tags';
 import { CITIES_A_PAGE, countCoveredCities } from '../../cities';
 import { countShownCityPages, readShownCityPages } from '../../cities/doorway';
 import { CITIES_ON_SERVICE_PAGE, locationsAddress } from '../../cities/locations-address';
@@ -21,6 +21,8 @@ import { countPosts, listBlogPages, readPosts } from './posts';
 /** A kind of page: how many there are, and the entries of a stretch of them. */
 export type Kind = {
   numbered: boolean;
+  /** What its entries say. */
+  dependencies: readonly CacheTag[];
   count: () => Promise<number>;
   entries: (from: number, most: number) => AsyncIterable<SitemapEntry>;
 };
@@ -28,17 +30,28 @@ export type Kind = {
 /** Every kind under the name of its file. */
 export const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>(
   Object.entries({
-    pages: listed(fixedPageEntries),
-    services: listed(servicePages),
-    cities: { numbered: true, count: countShownCityPages, entries: cityPages },
-    posts: { numbered: true, count: () => countPosts(null), entries: readPosts },
-    authors: listed(authorPages),
+    pages: listed(fixedPageEntries, tags.posts, tags.cities),
+    services: listed(servicePages, tags.serviceDates),
+    cities: {
+      numbered: true,
+      dependencies: [tags.cityDates],
+      count: countShownCityPages,
+      entries: cityPages,
+    },
+    posts: {
+      numbered: true,
+      dependencies: [tags.postDates],
+      count: () => countPosts(null),
+      entries: readPosts,
+    },
+    authors: listed(authorPages, tags.authors, tags.posts),
   }),
 );
 
-function listed(read: () => Promise<SitemapEntry[]>): Kind {
+function listed(read: () => Promise<SitemapEntry[]>, ...dependencies: CacheTag[]): Kind {
   return {
     numbered: false,
+    dependencies,
     count: async () => (await read()).length,
     entries: async function* (from, most) {
       yield* (await read()).slice(from, from + most);
@@ -61,7 +74,7 @@ async function fixedPageEntries(): Promise<SitemapEntry[]> {
 }
 
 async function servicePages(): Promise<SitemapEntry[]> {
-  const { data } = await publicClient(tags.services)
+  const { data } = await publicClient(tags.serviceDates)
     .from('service_details')
     .select('service_slug, updated_at')
     .order('service_slug')

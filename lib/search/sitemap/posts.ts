@@ -3,7 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { getFeaturedPost, PAGE_SIZE } from '../../blog';
 import { type Category, categories } from '../../blog/categories';
 import { blogListAddress } from '../../blog/list-address';
-import { REVALIDATE_SECONDS, tags } from '../../cache/tags';
+import { carried, REVALIDATE_SECONDS, tags } from '../../cache/tags';
 import { shownImage } from '../../images/shown';
 import { pagesFor } from '../../lists/paging';
 import { routes } from '../../routes';
@@ -32,7 +32,7 @@ export const countPosts = unstable_cache(
     return count ?? 0;
   },
   ['post-count'],
-  { tags: [tags.posts], revalidate: REVALIDATE_SECONDS },
+  { tags: carried([tags.posts]), revalidate: REVALIDATE_SECONDS },
 );
 
 /** Every page of the blog list: of all articles, then of each category that has any. */
@@ -81,7 +81,7 @@ export async function* readPosts(from: number, most: number): AsyncGenerator<Sit
 }
 
 function rowsAfter(after: Row | null, from: number) {
-  const query = publicClient(tags.posts)
+  const query = publicClient(tags.postDates)
     .from('blog_posts')
     .select(COLUMNS)
     .order('created_at')

@@ -1,0 +1,191 @@
+import { OwnSite } from './support/own-site';
+import { type PostRow, publish, withdraw } from './support/posts';
+import { stack } from './support/stack';
+import { expect, test } from './support/test';
+
+const other = new OwnSite();
+const article: PostRow = {
+  slug: 'on-both-instances',
+  title: 'An article on both instances',
+  content: 'The first text of it.',
+  excerpt: 'In a few words.',
+  published_at: '2026-01-05T03:30:00Z',
+  tags: ['SEO'],
+};
+const MOVED = 'moved-on-both-instances';
+
+type Answer = { status: number; text: string; location: string | null };
+type Expected = (answer: Answer) => boolean;
+
+async function ask(site: string, path: string): Promise<Answer> {
+  const response = await fetch(site + path, { redirect: 'manual' });
+  return { status: response.status, text: await response.text(), location: response.headers.get('location') };
+}
+
+const says =
+  (text: string): Expected =>
+  ({ status, text: page }) =>
+    status === 200 && page.includes(text);
+const saysNo =
+  (text: string): Expected =>
+  ({ status, text: page }) =>
+    status === 200 && !page.includes(text);
+const isGone: Expected = ({ status }) => status === 404;
+
+const table: { what: string; where: string; seconds: number }[] = [];
+
+/** How long each address of each instance takes until it is as it should be. */
+async function follow(what: string, sites: string[], expected: Record<string, Expected>): Promise<void> {
+  const began = performance.now();
+  const cases = Object.entries(expected).flatMap(([path, is]) => sites.map((site) => ({ site, path, is })));
+  await Promise.all(
+    cases.map(async ({ site, path, is }) => {
+      await expect
+        .poll(async () => is(await ask(site, path)), { message: `${what}: ${site}${path}`, intervals: [100] })
+        .toBe(true);
+      table.push({ what, where: path, seconds: (performance.now() - began) / 1000 });
+    }),
+  );
+}
+
+const change = (row: Partial<PostRow>, slug = article.slug) =>
+  stack.database.from('blog_posts').update(row).eq('slug', slug).throwOnError();
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await stack.database.from('blog_posts').delete().in('slug', [article.slug, MOVED]);
+  await other.setUp();
+});
+test.afterAll(async ({ baseURL }) => {
+  await other.tearDown();
+  await withdraw(baseURL, article, { ...article, slug: MOVED });
+  const kinds = Map.groupBy(table, ({ what, where }) => `${what} | ${where}`);
+  for (const [kind, rows] of kinds)
+    console.log(`${kind} | ${Math.max(...rows.map(({ seconds }) => seconds)).toFixed(1)} s`);
+});
+
+test('what changes in the database is on both instances, wherever it is said', async ({ baseURL = '' }) => {
+  test.setTimeout(180_000);
+  const both = [baseURL, other.url];
+  const page = `/blog/${article.slug}`;
+  const lists = [
+    '/blog',
+    '/blog?category=SEO',
+    '/feed.xml',
+    '/feed.json',
+    '/llms.txt',
+    '/sitemaps/posts-1.xml',
+  ];
+  const everywhere = (is: Expected) => Object.fromEntries(lists.map((path) => [path, is]));
+  for (const path of [...lists, page, '/services/seo', '/services/seo/delhi', '/services/seo/mumbai'])
+    for (const site of both) await ask(site, path);
+
+  await stack.database
+    .from('blog_posts')
+    .insert({ ...article, status: 'published' })
+    .throwOnError();
+  await follow('published', both, { [page]: says('The first text'), ...everywhere(says(article.slug)) });
+
+  await change({ content: 'The second text of it.' });
+  await follow('a text', both, { [page]: says('The second text'), '/feed.xml': says('The second text') });
+
+  await change({ slug: MOVED });
+  await follow('moved', both, {
+    [page]: ({ status, location }) => status === 308 && location?.endsWith(`/blog/${MOVED}`) === true,
+    [`/blog/${MOVED}`]: says('The second text'),
+    ...everywhere(says(MOVED)),
+  });
+
+  await change({ status: 'draft' }, MOVED);
+  await follow('unpublished', both, {
+    [`/blog/${MOVED}`]: isGone,
+    [page]: isGone,
+    ...everywhere(saysNo(MOVED)),
+  });
+});
+
+test('a city page, a service and a redirect are changed on both, and what they do not touch stays kept', async ({
+  baseURL = '',
+}) => {
+  test.setTimeout(120_000);
+  const both = [baseURL, other.url];
+  const database = stack.database;
+  const keptAt = async (site: string, path: string) => (await fetch(site + path)).headers.get('etag');
+  const untouched = '/services/seo/mumbai';
+  const before = await Promise.all(both.map((site) => keptAt(site, untouched)));
+  const [delhi] =
+    (
+      await database
+        .from('city_pages')
+        .select('id, h1_title')
+        .eq('city_slug', 'delhi')
+        .eq('service_type', 'SEO')
+        .throwOnError()
+    ).data ?? [];
+  const [service] =
+    (
+      await database
+        .from('service_details')
+        .select('id, hero_subheading')
+        .eq('service_slug', 'seo')
+        .throwOnError()
+    ).data ?? [];
+  try {
+    await database
+      .from('city_pages')
+      .update({ h1_title: 'Delhi, said anew' })
+      .eq('id', delhi?.id)
+      .throwOnError();
+    await follow('a city page', both, { '/services/seo/delhi': says('Delhi, said anew') });
+    await database
+      .from('service_details')
+      .update({ hero_subheading: 'What we do, said anew.' })
+      .eq('id', service?.id)
+      .throwOnError();
+    await follow('a service', both, { '/services/seo': says('What we do, said anew.') });
+    await database
+      .from('slug_redirects')
+      .insert({ source_path: '/followed-on-both', target_path: '/services/ppc' })
+      .throwOnError();
+    await follow('a redirect', both, { '/followed-on-both': ({ status }) => status === 308 });
+    expect(await Promise.all(both.map((site) => keptAt(site, untouched)))).toEqual(before);
+  } finally {
+    await database
+      .from('city_pages')
+      .update({ h1_title: delhi?.h1_title })
+      .eq('id', delhi?.id)
+      .throwOnError();
+    await database
+      .from('service_details')
+      .update({ hero_subheading: service?.hero_subheading })
+      .eq('id', service?.id)
+      .throwOnError();
+    await database.from('slug_redirects').delete().eq('source_path', '/followed-on-both').throwOnError();
+  }
+});
+
+test('an instance that cannot reach the database goes on serving, and catches up when it can', async ({
+  baseURL = '',
+}) => {
+  test.setTimeout(120_000);
+  await publish(baseURL, article);
+  const page = `/blog/${article.slug}`;
+  await follow('published again', [baseURL, other.url], { [page]: says('The first text') });
+  await other.line.fails('refused');
+  await change({ content: 'Written while the line was down.' });
+  await follow('while the other is cut off', [baseURL], { [page]: says('Written while') });
+  for (const path of [page, '/', '/blog', '/services/seo', '/contact'])
+    expect((await ask(other.url, path)).status, path).toBe(200);
+  await other.line.fails(null);
+  await expect
+    .poll(async () => (await ask(other.url, page)).text, { timeout: 15_000 })
+    .toContain('Written while');
+  await other.line.fails('refused');
+  await change({ status: 'draft' });
+  await follow('unpublished while the other is cut off', [baseURL], { [page]: isGone });
+  await other.line.fails(null);
+  await expect.poll(async () => (await ask(other.url, page)).status, { timeout: 15_000 }).toBe(404);
+  await other.line.fails('refused');
+  expect((await ask(other.url, page)).text).not.toContain('Written while');
+  await other.line.fails(null);
+});
