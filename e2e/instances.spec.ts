@@ -1,5 +1,6 @@
 import { OwnSite } from './support/own-site';
 import { type PostRow, publish, withdraw } from './support/posts';
+import { announceChange } from './support/site';
 import { stack } from './support/stack';
 import { expect, test } from './support/test';
 
@@ -9,7 +10,7 @@ const article: PostRow = {
   title: 'An article on both instances',
   content: 'The first text of it.',
   excerpt: 'In a few words.',
-  published_at: '2026-01-05T03:30:00Z',
+  published_at: '2026-11-20T03:30:00Z',
   tags: ['SEO'],
 };
 const MOVED = 'moved-on-both-instances';
@@ -112,19 +113,18 @@ async function whileSet(
   text: string,
   look: () => Promise<void>,
 ): Promise<void> {
-  const rows = stack.database.from(from);
-  const { data } = await rows.select(column).match(row).single().throwOnError();
-  await rows
-    .update({ [column]: text })
-    .match(row)
-    .throwOnError();
+  const rows = () => stack.database.from(from);
+  const set = (values: unknown) =>
+    rows()
+      .update(values as never)
+      .match(row)
+      .throwOnError();
+  const { data } = await rows().select(column).match(row).single().throwOnError();
+  await set({ [column]: text });
   try {
     await look();
   } finally {
-    await rows
-      .update(data as object)
-      .match(row)
-      .throwOnError();
+    await set(data);
   }
 }
 
@@ -160,10 +160,12 @@ test('an instance that cannot reach the database goes on serving, and catches up
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  await publish(baseURL, article);
+  await publish(baseURL, { ...article, content: 'Published once more.' });
   const page = `/blog/${article.slug}`;
   const here = baseURL ?? '';
-  await follow('published again', [here, other.url], { [page]: says('The first text') });
+  await follow('published again', [here, other.url], { [page]: says('Published once more.') });
+  await announceChange(other.url, 'blog_posts');
+  await ask(other.url, page);
   await other.line.fails('refused');
   await change({ content: 'Written while the line was down.' });
   await follow('while the other is cut off', [here], { [page]: says('Written while') });

@@ -6,6 +6,7 @@ import { secretClient } from '../supabase/secret';
 export async function deleteWhatIsDue(): Promise<void> {
   try {
     const { data } = await secretClient().rpc('delete_what_is_due').single().throwOnError();
+    await secretClient().rpc('forget_content_changes').throwOnError();
     if (Object.values(data).some(Boolean)) log.info('retention.deleted', data);
   } catch (error) {
     log.warn('retention.unavailable', { code: errorCode(error) });
