@@ -10,10 +10,23 @@ const { path: BLOG } = fixedPages.blog;
 const placeOf = (url: string) =>
   url.split('?', 1)[0]?.toLowerCase().replace(/\/$/, '') === BLOG ? `${OUTAGE}${BLOG}` : OUTAGE;
 
-/** Takes the pages for failures from the running site; answers the one that stands in for an address. */
+/** The owner may have changed their words. */
+const REFRESH_SECONDS = 60;
+
+/** Takes the pages for failures from the running site, now and then; answers the one that stands in for an address. */
 export async function fetchOutagePages(origin: string): Promise<(url: string) => OutagePage | null> {
-  const [list, any] = await Promise.all([BLOG, '/'].map((url) => fetchOutagePage(origin + placeOf(url))));
-  return (url) => (placeOf(url) === placeOf(BLOG) ? list : any) ?? null;
+  const pages = new Map<string, OutagePage>();
+  const refresh = () =>
+    Promise.all(
+      [BLOG, '/'].map(async (url) => {
+        const place = placeOf(url);
+        const page = await fetchOutagePage(origin + place);
+        if (page) pages.set(place, page);
+      }),
+    );
+  await refresh();
+  setInterval(refresh, REFRESH_SECONDS * 1000).unref();
+  return (url) => pages.get(placeOf(url)) ?? null;
 }
 
 /** A page with the policy that its scripts need. */
@@ -23,5 +36,7 @@ async function fetchOutagePage(address: string): Promise<OutagePage | null> {
   const headers = Object.fromEntries(
     ['content-security-policy', 'content-type'].map((name) => [name, response.headers.get(name) ?? '']),
   );
-  return { html: await response.text(), headers: { ...headers, 'cache-control': 'no-store' } };
+  const html = await response.text().catch(() => null);
+  if (html === null) return null;
+  return { html, headers: { ...headers, 'cache-control': 'no-store' } };
 }

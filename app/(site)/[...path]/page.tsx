@@ -1,11 +1,14 @@
+import type { Metadata } from 'next';
 import { MissingPageView } from '@/components/layout/missing-page';
 import { NotFoundGate } from '@/components/layout/not-found-gate';
-import { notFoundPage } from '@/content/problems';
 import { missingMetadata } from '@/lib/search/seo/metadata';
+import { readSection } from '@/lib/site/read';
 
 export const revalidate = 300;
 
-export const generateMetadata = () => missingMetadata();
+export async function generateMetadata(): Promise<Metadata> {
+  return missingMetadata((await readSection('missing-pages')).title);
+}
 
 export function generateStaticParams(): [] {
   return [];
@@ -16,7 +19,7 @@ export default async function MissingPage({ params }: { params: Promise<{ path: 
   const { path } = await params;
   return (
     <NotFoundGate>
-      <MissingPageView texts={notFoundPage} pathname={`/${path.join('/')}`} />
+      <MissingPageView texts={await readSection('missing-pages')} pathname={`/${path.join('/')}`} />
     </NotFoundGate>
   );
 }

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PostView } from '@/components/blog/post-view';
 import { PreviewBanner } from '@/components/blog/preview-banner';
-import { article, authorPage } from '@/content/blog';
 import { getNeighbours, listRelatedPosts } from '@/lib/blog';
 import { readPreviewedPost, readPreviewedText } from '@/lib/blog/preview';
 import { routes } from '@/lib/routes';
 import { brandOrDefault } from '@/lib/site/identity';
+import { getSection } from '@/lib/site/read';
 import '@/components/blog/article.css';
 
 export const dynamic = 'force-dynamic';
@@ -28,18 +28,20 @@ export default async function PreviewPage({ params }: Props) {
   const previewed = await readPreviewedPost((await params).token);
   if (!previewed) notFound();
   const { post, expiresAt } = previewed;
-  const [text, related, neighbours] = await Promise.all([
+  const [text, related, neighbours, texts, { sample }] = await Promise.all([
     readPreviewedText(post),
     listRelatedPosts(post),
     getNeighbours(post),
+    getSection('articles'),
+    getSection('author-pages'),
   ]);
   const crumbs = [{ name: 'Blog', path: routes.blog }, { name: post.title }];
   return (
     <>
       <PreviewBanner expiresAt={expiresAt} />
       <PostView
-        texts={article}
-        sample={authorPage.sample}
+        texts={texts}
+        sample={sample}
         post={post}
         text={text}
         crumbs={crumbs}

@@ -7,8 +7,6 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Pagination } from '@/components/ui/pagination';
-import { authorPage } from '@/content/blog';
-import { notFoundPage } from '@/content/problems';
 import { getAuthor } from '@/lib/authors';
 import {
   AUTHOR_PAGE_SIZE,
@@ -21,6 +19,7 @@ import { listPostsByAuthor } from '@/lib/blog';
 import { routes } from '@/lib/routes';
 import { authorMetadata, profilePage } from '@/lib/search/seo/article';
 import { breadcrumbList, graph } from '@/lib/search/seo/json-ld';
+import { readSection } from '@/lib/site/read';
 import { pageOrMissing } from '../../page-or-missing';
 
 type Named = { slug: string; view: AuthorView | null };
@@ -30,7 +29,9 @@ async function findArticles(author: Author, { tag, page }: AuthorView) {
   const all = await listPostsByAuthor(author.id);
   const found = tag ? all.filter((post) => post.tags.includes(tag)) : all;
   const pages = authorPagesFor(found);
-  return page > pages ? null : { author, view: { tag, page }, all, found, pages };
+  return page > pages
+    ? null
+    : { texts: await readSection('author-pages'), author, view: { tag, page }, all, found, pages };
 }
 
 /** An author with a page of their articles, all or on one topic. @param read with null for a view that the address names none of */
@@ -44,12 +45,12 @@ export const authorViewPage = <Props,>(read: (props: Props) => Promise<Named>) =
     metadata: ({ author, view }) =>
       authorMetadata(author, authorViewAddress(author.slug, view), view.tag !== null),
     isInvented: ({ view }) => view.tag !== null,
-    missing: async (props) => {
-      const { missing } = authorPage;
-      if (await getAuthor((await read(props)).slug)) return { view: <NotFoundView texts={notFoundPage} /> };
+    missing: async (props, texts) => {
+      const { missing } = await readSection('author-pages');
+      if (await getAuthor((await read(props)).slug)) return { view: <NotFoundView texts={texts} /> };
       return {
         title: missing.title,
-        view: <MissingItem texts={notFoundPage} missing={missing} back={missing.back} />,
+        view: <MissingItem texts={texts} missing={missing} back={missing.back} />,
       };
     },
     view: (articles) => <AuthorArticles {...articles} />,
@@ -57,7 +58,7 @@ export const authorViewPage = <Props,>(read: (props: Props) => Promise<Named>) =
 
 type Articles = NonNullable<Awaited<ReturnType<typeof findArticles>>>;
 
-function AuthorArticles({ author, view, all, found, pages }: Articles) {
+function AuthorArticles({ texts, author, view, all, found, pages }: Articles) {
   const { slug } = author;
   const path = authorViewAddress(slug, view);
   const crumbs = [{ name: 'Blog', path: routes.blog }, { name: author.name }];
@@ -66,12 +67,12 @@ function AuthorArticles({ author, view, all, found, pages }: Articles) {
   return (
     <>
       <JsonLd graph={graph(profilePage(author, path), breadcrumbList(crumbs, path))} />
-      <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={authorPage.title} />
+      <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={texts.title} />
       <div className="container-page grid gap-16 py-12 pb-24">
-        <AuthorProfile author={author} sample={authorPage.sample} />
+        <AuthorProfile author={author} sample={texts.sample} />
         <section aria-labelledby="posts-heading">
           <h2 id="posts-heading" tabIndex={-1} data-list-heading="" className="heading-2">
-            {authorPage.articlesBy} {author.name}
+            {texts.articlesBy} {author.name}
           </h2>
           {topics.length > 0 && (
             <TopicFilter
@@ -85,7 +86,7 @@ function AuthorArticles({ author, view, all, found, pages }: Articles) {
               <AuthorPosts posts={posts} />
             ) : (
               <p className="mt-8 border-l-4 border-primary py-2 pl-6 text-lead">
-                {authorPage.empty}
+                {texts.empty}
                 {view.tag && ` with the tag "${view.tag}"`}
               </p>
             )}

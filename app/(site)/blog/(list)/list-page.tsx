@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Pagination } from '@/components/ui/pagination';
-import { blog } from '@/content/blog';
+import type { BlogTexts } from '@/content/blog';
 import { getFeaturedPost, listPosts, PAGE_SIZE } from '@/lib/blog';
 import type { Category } from '@/lib/blog/categories';
 import { blogListAddress, type ListView } from '@/lib/blog/list-address';
@@ -16,11 +16,12 @@ import { routes } from '@/lib/routes';
 import { blogFeeds, withFeeds } from '@/lib/search/seo/feeds';
 import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
 import { pageMetadata } from '@/lib/search/seo/metadata';
+import { readSection } from '@/lib/site/read';
 import { pageOrMissing } from '../../page-or-missing';
 
 const crumbs = [{ name: 'Home', path: routes.home }, { name: 'Blog' }];
 
-function pageFacts(view: ListView) {
+function pageFacts(blog: BlogTexts, view: ListView) {
   const { category, page } = view;
   const number = page > 1 ? `, page ${page}` : '';
   return {
@@ -30,10 +31,11 @@ function pageFacts(view: ListView) {
   };
 }
 
-/** Both are asked for twice, by the metadata and by the page, and read once. */
+/** All are asked for twice, by the metadata and by the page, and read once. */
 const readList = cache(async (category: Category | null, page: number) => {
   const featured = await getFeaturedPost(category);
-  return { featured, ...(await listPosts({ category, page }, featured?.id)) };
+  const [blog, list] = await Promise.all([readSection('blog'), listPosts({ category, page }, featured?.id)]);
+  return { blog, featured, ...list };
 });
 
 /** A page behind the last one is missing; an empty tag is not. */
@@ -49,17 +51,18 @@ export const blogListPage = <Props,>(readView: (props: Props) => Promise<ListVie
       const view = await readView(props);
       return view && findList(view);
     },
-    metadata: async ({ view }) => withFeeds(await pageMetadata(pageFacts(view)), await blogFeeds()),
+    metadata: async ({ blog, view }) =>
+      withFeeds(await pageMetadata(pageFacts(blog, view)), await blogFeeds()),
     view: (found) => <BlogList {...found} />,
   });
 
-function BlogList({ view, featured, posts, total }: NonNullable<Awaited<ReturnType<typeof findList>>>) {
+function BlogList({ blog, view, featured, posts, total }: NonNullable<Awaited<ReturnType<typeof findList>>>) {
   const shown = view.page === 1 ? featured : null;
   return (
     <>
       <JsonLd
         graph={graph(
-          webPage({ ...pageFacts(view), type: 'CollectionPage' }),
+          webPage({ ...pageFacts(blog, view), type: 'CollectionPage' }),
           breadcrumbList(crumbs, blogListAddress(view)),
         )}
       />

@@ -1,14 +1,13 @@
 import { MissingItem } from '@/components/blog/missing-item';
 import { PostView } from '@/components/blog/post-view';
 import { JsonLd } from '@/components/seo/json-ld';
-import { article, authorPage } from '@/content/blog';
-import { notFoundPage } from '@/content/problems';
 import { getNeighbours, getPost, listAllPublishedSlugs, listRelatedPosts } from '@/lib/blog';
 import { articleOf } from '@/lib/blog/rendering';
 import type { Post } from '@/lib/blog/schema';
 import { routes } from '@/lib/routes';
 import { articleId, blogPosting, postMetadata } from '@/lib/search/seo/article';
 import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
+import { readSection } from '@/lib/site/read';
 import { pageOrMissing } from '../../page-or-missing';
 import '@/components/blog/article.css';
 
@@ -23,10 +22,10 @@ export async function generateStaticParams(): Promise<{ slug: string }[]> {
 const route = pageOrMissing({
   find: async ({ params }: Props) => getPost((await params).slug),
   metadata: postMetadata,
-  missing: () => ({
-    title: article.missing.title,
-    view: <MissingItem texts={notFoundPage} missing={article.missing} back={article.back} />,
-  }),
+  missing: async (_, texts) => {
+    const { missing, back } = await readSection('articles');
+    return { title: missing.title, view: <MissingItem texts={texts} missing={missing} back={back} /> };
+  },
   view: (post) => <PostPage post={post} />,
 });
 
@@ -34,10 +33,12 @@ export const { generateMetadata } = route;
 export default route.page;
 
 async function PostPage({ post }: { post: Post }) {
-  const [text, related, neighbours] = await Promise.all([
+  const [text, related, neighbours, texts, { sample }] = await Promise.all([
     articleOf(post),
     listRelatedPosts(post),
     getNeighbours(post),
+    readSection('articles'),
+    readSection('author-pages'),
   ]);
   const path = routes.post(post.slug);
   const crumbs = [{ name: 'Blog', path: routes.blog }, { name: post.title }];
@@ -56,8 +57,8 @@ async function PostPage({ post }: { post: Post }) {
         )}
       />
       <PostView
-        texts={article}
-        sample={authorPage.sample}
+        texts={texts}
+        sample={sample}
         post={post}
         text={text}
         crumbs={crumbs}

@@ -5,7 +5,6 @@ import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Closing } from '@/components/services/closing';
 import { locationsPage } from '@/content/locations';
-import { notFoundPage } from '@/content/problems';
 import { listCitiesOfService, listCoveredCities } from '@/lib/cities';
 import { locationsFacts, readLocationsView } from '@/lib/cities/locations-facts';
 import { fill } from '@/lib/routes/pattern';
@@ -35,10 +34,10 @@ async function findView(params: LocationsProps['params']) {
 const route = pageOrMissing({
   find: ({ params }: LocationsProps) => findView(params),
   metadata: (found) => pageMetadata(found.page),
-  missing: async ({ params }) => ({
+  missing: async ({ params }, texts) => ({
     view: (
       <MissingPageView
-        texts={notFoundPage}
+        texts={texts}
         pathname={fill(manyPages.locationList.path, (await params).view.join('/'))}
       />
     ),

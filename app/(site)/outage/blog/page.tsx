@@ -1,9 +1,12 @@
 import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
-import { blog, blogError } from '@/content/blog';
+import { blogError } from '@/content/blog';
 import { routes } from '@/lib/routes';
 import { areas } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/search/seo/metadata';
+import { readSection } from '@/lib/site/read';
+
+export const revalidate = 300;
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -14,9 +17,10 @@ export const generateMetadata = () =>
   });
 
 /** Sent with status 500 in place of the list of articles while the database does not answer (lib/server/serve.ts). */
-export default function BlogOutagePage() {
+export default async function BlogOutagePage() {
+  const { title, lead } = await readSection('blog');
   return (
-    <PageHero title={blog.title} lead={blog.lead}>
+    <PageHero title={title} lead={lead}>
       <div
         role="alert"
         className="basis-full rounded-md border border-l-4 border-destructive bg-destructive/10 px-4 py-3"

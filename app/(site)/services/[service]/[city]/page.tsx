@@ -4,7 +4,6 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { cityDrawings } from '@/content/city-drawings';
 import { cityPageCopy } from '@/content/city-pages';
 import { contact as contactTexts } from '@/content/contact';
-import { notFoundPage } from '@/content/problems';
 import { findCoveredCities } from '@/lib/cities';
 import { cityPageGraph, cityPageMetadata, findCitiesAround, findCityPage } from '@/lib/cities/city-page';
 import { env } from '@/lib/env';
@@ -33,10 +32,10 @@ const route = pageOrMissing({
   },
   metadata: cityPageMetadata,
   isInvented: (found) => found.page.isFallback,
-  missing: async ({ params }) => {
+  missing: async ({ params }, texts) => {
     const { service, city } = await params;
     return {
-      view: <MissingPageView texts={notFoundPage} pathname={fill(manyPages.cityPage.path, service, city)} />,
+      view: <MissingPageView texts={texts} pathname={fill(manyPages.cityPage.path, service, city)} />,
     };
   },
   view: async (found) => {

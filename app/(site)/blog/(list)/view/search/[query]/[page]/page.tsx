@@ -5,12 +5,12 @@ import { SearchForm } from '@/components/blog/search-form';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHero } from '@/components/layout/page-hero';
 import { Pagination } from '@/components/ui/pagination';
-import { blog } from '@/content/blog';
 import { PAGE_SIZE, searchPosts } from '@/lib/blog';
 import { blogSearchAddress, readSearchSegments } from '@/lib/blog/list-address';
 import { pagesFor } from '@/lib/lists/paging';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/search/seo/metadata';
+import { readSection } from '@/lib/site/read';
 import { pageOrMissing } from '../../../../../../page-or-missing';
 
 /** Rendered like a cached page, for its policy and its true 404; the page cache does not keep it. */
@@ -18,12 +18,6 @@ export const dynamic = 'force-static';
 export const revalidate = 300;
 
 type Props = { params: Promise<{ query: string; page: string }> };
-
-const crumbs = [
-  { name: 'Home', path: routes.home },
-  { name: 'Blog', path: routes.blog },
-  { name: blog.search.title },
-];
 
 export function generateStaticParams(): [] {
   return [];
@@ -37,12 +31,13 @@ async function findResults({ params }: Props) {
   const { query, page } = await params;
   const view = readSearchSegments(query, page);
   const found = view && (await readSearch(view.query, view.page));
-  return !found || (found.posts.length === 0 && view.page > 1) ? null : { view, ...found };
+  if (!found || (found.posts.length === 0 && view.page > 1)) return null;
+  return { blog: await readSection('blog'), view, ...found };
 }
 
 const route = pageOrMissing({
   find: findResults,
-  metadata: ({ view }) =>
+  metadata: ({ blog, view }) =>
     pageMetadata({
       title: `${blog.search.title}: ${view.query}`,
       description: blog.lead,
@@ -56,7 +51,12 @@ const route = pageOrMissing({
 export const { generateMetadata } = route;
 export default route.page;
 
-function SearchResults({ view, posts, total }: NonNullable<Awaited<ReturnType<typeof findResults>>>) {
+function SearchResults({ blog, view, posts, total }: NonNullable<Awaited<ReturnType<typeof findResults>>>) {
+  const crumbs = [
+    { name: 'Home', path: routes.home },
+    { name: 'Blog', path: routes.blog },
+    { name: blog.search.title },
+  ];
   return (
     <>
       <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={blog.search.title}>
