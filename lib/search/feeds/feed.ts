@@ -1,4 +1,3 @@
-import { blog } from '@/content/blog';
 import type { Author } from '../../authors/schema';
 import { feedHtmlOf } from '../../blog/rendering';
 import type { Post } from '../../blog/schema';
@@ -7,6 +6,7 @@ import { routes } from '../../routes';
 import { absoluteUrl } from '../../routes/url';
 import { brandOrDefault } from '../../site/identity';
 import { logoOf } from '../../site/pictures';
+import { readSection } from '../../site/read';
 import { authorFeeds, blogFeeds } from '../seo/feeds';
 import { escapeXml } from '../xml';
 
@@ -42,7 +42,7 @@ export async function composeFeed(posts: readonly Post[], author?: Author): Prom
   const brand = await brandOrDefault();
   return {
     title,
-    description: author?.shortBio || blog.lead,
+    description: author?.shortBio || (await readSection('blog')).lead,
     homeUrl: absoluteUrl(author ? routes.author(author.slug) : routes.blog),
     url: absoluteUrl(`${path}/feed`),
     icon: absoluteUrl(logoOf(brand).url),

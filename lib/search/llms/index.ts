@@ -1,5 +1,4 @@
 import 'server-only';
-import { blog } from '@/content/blog';
 import { locationsPage } from '@/content/locations';
 import { SUMMARY_COLUMNS, toPostSummary } from '../../blog/schema';
 import { tags } from '../../cache/tags';
@@ -20,8 +19,9 @@ const CITY_PAGES = 200;
 
 /** What the site has, for language models (llmstxt.org). */
 export async function llmsText(): Promise<string> {
-  const [brand, services, cityPages, articles] = await Promise.all([
+  const [brand, blog, services, cityPages, articles] = await Promise.all([
     getSection('brand'),
+    getSection('blog'),
     listServices(),
     listCityPages(),
     listArticles(),
