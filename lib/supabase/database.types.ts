@@ -1019,6 +1019,7 @@ export type Database = {
       activity_state: {
         Args: {
           entry_id: number;
+          before_it?: boolean;
         };
         Returns: Json | null;
       };

@@ -116,8 +116,9 @@ end;
 $$;
 comment on function public.activity_people() is 'Who stands in the log of changes, by the last address of each.';
 
-create function public.activity_state(entry_id bigint) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+-- With the rights of whoever asks: who may not read the row learns nothing of what it was.
+create function public.activity_state(entry_id bigint, before_it boolean default false) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   entry public.activity;
   state jsonb;
@@ -129,17 +130,19 @@ begin
     return null;
   end if;
   execute format('select to_jsonb(stored) from public.%I as stored where %s', entry.source, case
-    when exists (select from pg_attribute where attrelid = to_regclass('public.' || quote_ident(entry.source)) and attname = 'id') then 'id = $1::uuid' else 'private.item_of(to_jsonb(stored)) = $1' end)
+    when exists (select from pg_attribute where attrelid = to_regclass('public.' || quote_ident(entry.source)) and attname = 'id')
+    then 'id = $1::uuid' else 'private.item_of(to_jsonb(stored)) = $1' end)
     into state using entry.item_id;
   -- Of several changes of one column the one that came first after it says what it was.
   select jsonb_object_agg(key, value order by change.id desc) into later
   from public.activity as change, jsonb_each(change.before)
-  where (state is null or state ? key) and change.kind = entry.kind and change.item_id = entry.item_id and change.id > entry.id;
+  where (state is null or state ? key) and change.kind = entry.kind and change.item_id = entry.item_id
+    and change.id >= entry.id + case when before_it then 0 else 1 end;
   return coalesce(state, '{}') || coalesce(later, '{}');
 end;
 $$;
-comment on function public.activity_state(bigint) is
-  'The row as it was after an entry of the log: as it is, with all that was changed since taken back.';
+comment on function public.activity_state(bigint, boolean) is
+  'The row as it was after an entry of the log, or before it: as it is, with all that was changed since taken back.';
 
 create function public.empty_bin() returns table (contents bigint, entries bigint)
 language plpgsql security definer set search_path = '' as $$
@@ -155,5 +158,6 @@ $$;
 comment on function public.empty_bin() is
   'Ends what was deleted 30 days ago, and the log of changes after a year; answers how much of each.';
 
-grant execute on function public.activity_people(), public.activity_state(bigint) to authenticated;
+grant execute on function public.activity_people(), public.activity_state(bigint, boolean),
+  private.item_of(jsonb) to authenticated;
 grant execute on function public.empty_bin() to service_role;

@@ -538,6 +538,7 @@ describe('who may do what', () => {
           'is_own_address authenticated, service_role',
           'is_public anon, authenticated, service_role',
           'is_slug authenticated, service_role',
+          'item_of authenticated',
           'only_administrators authenticated',
           'only_owners authenticated',
           'path_part authenticated',

@@ -98,6 +98,9 @@ describe('the log of changes', () => {
       { name: 'Second', short_bio: 'Two' },
       { name: 'Third', short_bio: 'Three' },
     ]);
+    const [, first] = await entries(id);
+    const { data: before } = await staff.rpc('activity_state', { entry_id: first?.id, before_it: true });
+    assert.equal(before.name, 'First');
     const { data: nothing } = await staff.rpc('activity_state', { entry_id: 999_999_999 });
     assert.equal(nothing, null);
   });
@@ -122,6 +125,24 @@ describe('the log of changes', () => {
     assert.deepEqual(await age('29'), [{ contents: 0, entries: 0 }, [false, true]]);
     assert.deepEqual(await age('31'), [{ contents: 1, entries: 0 }, [false, false]]);
     assert.deepEqual(await age('366'), [{ contents: 0, entries: 2 }, []]);
+  });
+
+  it('tells an editor nothing of people and e-mail templates', async () => {
+    const editor = await stack.signUpAdministrator('editor@example.com', 'editor');
+    const { data: all } = await staff
+      .from('activity')
+      .select('kind')
+      .in('kind', ['person', 'e-mail template']);
+    assert.ok((all?.length ?? 0) > 1);
+    const { data } = await editor.client
+      .from('activity')
+      .select('kind')
+      .in('kind', ['person', 'e-mail template']);
+    assert.deepEqual(data, []);
+    const template = (
+      await staff.from('activity').select('id').eq('kind', 'e-mail template').limit(1).single()
+    ).data;
+    assert.equal((await editor.client.rpc('activity_state', { entry_id: template?.id })).data, null);
   });
 
   for (const caller of callers.slice(0, 2))

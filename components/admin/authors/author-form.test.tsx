@@ -9,6 +9,10 @@ const router = { push: jest.fn() };
 const saveAuthor = jest.fn<Promise<AdminResult<SaveAnswer<EditorAuthor>>>, [unknown]>();
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 jest.unstable_mockModule('@/lib/authors/admin-actions', () => ({ saveAuthor }));
+jest.unstable_mockModule('@/lib/activity/admin-actions', () => ({
+  listHistory: jest.fn(),
+  readState: jest.fn(),
+}));
 const { takeToasts } = await import('@/lib/browser/toast');
 const { AuthorForm } = await import('./author-form');
 

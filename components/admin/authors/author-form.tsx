@@ -5,6 +5,7 @@ import { AdminField } from '@/components/admin/form/admin-field';
 import { ButtonLink } from '@/components/ui/button-link';
 import { call } from '@/lib/action/call';
 import { saveAuthor } from '@/lib/authors/admin-actions';
+import { toEditorAuthor } from '@/lib/authors/admin-row';
 import {
   type AuthorFields,
   authorFieldsSchema,
@@ -22,6 +23,7 @@ import { KeptNotice } from '../form/kept-notice';
 import { SaveButton } from '../form/save-button';
 import { keptInTab, useTabDraft } from '../form/tab-draft';
 import { useAdminForm } from '../form/use-admin-form';
+import { FormHistory } from '../history/form-history';
 import { AuthorTextField } from './author-text-field';
 import { fieldLabels, socialFields } from './field-labels';
 import { PortraitField } from './portrait-field';
@@ -104,6 +106,12 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
       </FormNotice>
       <div className="flex flex-wrap items-center justify-end gap-3">
         <FormStatus form={form} />
+        {author && (
+          <FormHistory
+            form={form}
+            item={{ kind: 'author', itemId: author.id, labels: fieldLabels, toFields: authorFieldsOf }}
+          />
+        )}
         <ButtonLink variant="outline" href="/admin/authors">
           Back to Authors
         </ButtonLink>
@@ -112,3 +120,5 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
     </AdminForm>
   );
 }
+
+const authorFieldsOf = (row: unknown) => toEditorAuthor(row).fields;
