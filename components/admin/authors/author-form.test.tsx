@@ -9,6 +9,7 @@ const router = { push: jest.fn() };
 const saveAuthor = jest.fn<Promise<AdminResult<SaveAnswer<EditorAuthor>>>, [unknown]>();
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 jest.unstable_mockModule('@/lib/authors/admin-actions', () => ({ saveAuthor }));
+jest.unstable_mockModule('@/lib/pictures/admin-actions', () => ({ listPictures: jest.fn() }));
 jest.unstable_mockModule('@/lib/activity/admin-actions', () => ({
   listHistory: jest.fn(),
   readState: jest.fn(),
