@@ -1,5 +1,5 @@
 import { FacebookIcon, LinkedInIcon, TwitterIcon } from '@/components/ui/icons';
-import type { Network, SocialLink } from '@/lib/authors/schema';
+import type { Network, SocialLink } from '@/lib/authors/networks';
 import { InstagramIcon, WebsiteIcon } from './icons';
 
 const networks = {

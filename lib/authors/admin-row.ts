@@ -1,7 +1,7 @@
 import { textOrEmpty } from '../supabase/read-row';
 import * as z from '../validation/zod';
 import type { AuthorFields, EditorAuthor } from './admin-schema';
-import { NETWORKS } from './schema';
+import { NETWORKS } from './networks';
 
 export const ADMIN_AUTHOR_COLUMNS =
   'id, updated_at, name, slug, profile_image, short_bio, full_bio, social_links';

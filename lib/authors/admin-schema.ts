@@ -2,7 +2,7 @@ import { safeImage } from '../images/address';
 import { isSlug } from '../validation/slug';
 import { storableText } from '../validation/storable-text';
 import * as z from '../validation/zod';
-import type { Network } from './schema';
+import type { Network } from './networks';
 
 export type AuthorFields = Record<AuthorText | Network, string>;
 type AuthorText = 'name' | 'slug' | 'profile_image' | 'short_bio' | 'full_bio';

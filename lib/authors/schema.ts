@@ -1,14 +1,10 @@
 import { shownImage } from '../images/shown';
 import { textOrEmpty } from '../supabase/read-row';
 import * as z from '../validation/zod';
+import { NETWORKS, type SocialLink } from './networks';
 
 export const AUTHOR_COLUMNS =
   'id, slug, name, short_bio, full_bio, profile_image, social_links, is_sample, updated_at';
-
-export const NETWORKS = ['twitter', 'linkedin', 'facebook', 'instagram', 'website'] as const;
-
-export type Network = (typeof NETWORKS)[number];
-export type SocialLink = { network: Network; url: string };
 
 export type Author = {
   id: string;

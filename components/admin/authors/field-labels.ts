@@ -1,5 +1,5 @@
 import type { AuthorFields } from '@/lib/authors/admin-schema';
-import type { Network } from '@/lib/authors/schema';
+import type { Network } from '@/lib/authors/networks';
 import type { FieldLabels } from '../form/differences';
 
 export const socialFields: readonly Network[] = ['twitter', 'linkedin', 'facebook', 'instagram', 'website'];
