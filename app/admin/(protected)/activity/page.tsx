@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ActivityView } from '@/components/admin/activity/activity-view';
 import { listActivity } from '@/lib/activity/admin';
 import { ACTIVITY, readActivityListView } from '@/lib/activity/list-view';
@@ -7,12 +6,13 @@ import { nullOnError } from '@/lib/lists/null-on-error';
 import type { Parameters } from '@/lib/lists/parameters';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Activity',
-  description: 'Who changed what on this site, and when.',
-  path: ACTIVITY,
-  noindex: true,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Activity',
+    description: 'Who changed what on this site, and when.',
+    path: ACTIVITY,
+    noindex: true,
+  });
 
 export default async function ActivityPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   await requireAdministrator();
