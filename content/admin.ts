@@ -7,6 +7,7 @@ export const adminNavigation: readonly Section[] = [
   { name: 'Authors', path: '/admin/authors' },
   { name: 'Redirects', path: '/admin/redirects' },
   { name: 'City pages', path: '/admin/city-pages' },
+  { name: 'Site', path: '/admin/site', isForOwners: true },
   { name: 'Audit', path: '/admin/audit' },
   { name: 'Security', path: '/admin/security' },
   { name: 'Account', path: '/admin/account' },

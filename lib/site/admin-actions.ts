@@ -1,6 +1,6 @@
 'use server';
 
-import { adminAction } from '../action';
+import { ownerAction } from '../action';
 import * as site from './admin';
 
-export const saveSection = adminAction(site.saveSectionSchema, site.saveSection);
+export const saveSection = ownerAction(site.saveSectionSchema, site.saveSection);

@@ -3,6 +3,7 @@ import type { SaveAnswer, Stored } from '../action/save-answer';
 import { UserError } from '../action/user-error';
 import { followChangesNow } from '../cache/changes';
 import { indianDay } from '../format/dates';
+import type { FillValues } from '../format/fill-in';
 import type { Json } from '../supabase/database.types';
 import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
@@ -45,19 +46,44 @@ export async function getEditorSection(name: SectionName): Promise<EditorSection
   return toEditorSection(name, data);
 }
 
-/** When each section was last changed; those that never were are missing. */
-export async function listSectionChanges(): Promise<Map<string, string>> {
-  const { data } = await (await sessionClient())
+export type SectionChange = { at: string; by: string | null };
+
+/** When each section was last changed, and by whom; those that never were are missing. */
+export async function listSectionChanges(): Promise<Map<string, SectionChange>> {
+  const client = await sessionClient();
+  const changesOf = async (name: string) => {
+    const { data } = await client
+      .from('activity')
+      .select('actor_email')
+      .eq('kind', 'site section')
+      .eq('item_id', name)
+      .order('id', { ascending: false })
+      .limit(1)
+      .maybeSingle()
+      .throwOnError();
+    return data?.actor_email ?? null;
+  };
+  const { data } = await client
     .from('site_sections')
     .select('name, updated_at')
     .in('name', sectionNames)
     .throwOnError();
-  return new Map(data.map(({ name, updated_at }) => [name, updated_at]));
+  return new Map(
+    await Promise.all(
+      data.map(async ({ name, updated_at: at }) => [name, { at, by: await changesOf(name) }] as const),
+    ),
+  );
 }
 
-/** What the texts of a section may name. */
-export async function namesFor(name: SectionName): Promise<string[]> {
-  return sections[name].isSource ? [] : Object.keys(await getFillValues());
+/** What the texts of a section may name, with what is put there; null where they name nothing. */
+const valuesFor = async (name: SectionName): Promise<FillValues | null> =>
+  sections[name].isSource ? null : getFillValues();
+
+/** All that the form of a section is opened with. */
+export async function openSection(name: SectionName) {
+  const { title, page, defaults } = sections[name];
+  const [stored, values] = await Promise.all([getEditorSection(name), valuesFor(name)]);
+  return { name, title, page, fields: fieldsOf(sections[name]), defaults: { ...defaults }, stored, values };
 }
 
 /** Only what differs from the default is stored: where the owner said nothing, what comes with the site goes on to hold. */
@@ -85,7 +111,9 @@ export async function saveSection(
   input: z.infer<typeof saveSectionSchema>,
 ): Promise<SaveAnswer<EditorSection>> {
   const { name, expected } = input;
-  const parsed = fieldsSchema(fieldsOf(sections[name]), await namesFor(name)).safeParse(input.fields);
+  const parsed = fieldsSchema(fieldsOf(sections[name]), Object.keys((await valuesFor(name)) ?? {})).safeParse(
+    input.fields,
+  );
   if (!parsed.success) throw new UserError('invalid', INVALID, fieldErrorsOf(parsed.error));
   const errors = await errorsOfSection(name, parsed.data);
   if (Object.keys(errors).length > 0) throw new UserError('invalid', INVALID, errors);

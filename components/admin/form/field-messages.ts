@@ -3,10 +3,16 @@ export type FieldErrors<Fields> = Partial<Record<keyof Fields | `${string}.${str
 
 /** The library's errors, which are shaped like the values, as sentences by their paths. */
 export function fieldMessages<Fields extends object>(errors: object, values: Fields): FieldErrors<Fields> {
-  const found = messagesIn(errors, '').map(([path, message]): [string, string] => {
+  const found = messagesIn(errors, '').flatMap(([path, message]): [string, string][] => {
     const name = path.split('.')[0] ?? '';
-    // What is one control shows whatever is wrong inside it.
-    return [Array.isArray(values[name as keyof Fields]) ? path : name, message];
+    if (Array.isArray(values[name as keyof Fields])) return [[path, message]];
+    // What is one control shows whatever is wrong inside it; of what has controls inside each shows its own.
+    return path === name
+      ? [[name, message]]
+      : [
+          [name, message],
+          [path, message],
+        ];
   });
   return Object.fromEntries(found.reverse()) as FieldErrors<Fields>;
 }
