@@ -2,7 +2,6 @@ import 'server-only';
 import type { SaveAnswer, Stored } from '../action/save-answer';
 import { UserError } from '../action/user-error';
 import { followChangesNow } from '../cache/changes';
-import { indianDay } from '../format/dates';
 import type { FillValues } from '../format/fill-in';
 import type { Json } from '../supabase/database.types';
 import { answerOf, codes } from '../supabase/errors';
@@ -12,6 +11,7 @@ import { sameValue } from '../validation/same-value';
 import * as z from '../validation/zod';
 import { errorsOfSection } from './checks';
 import { complete } from './complete';
+import { withDateOfChange } from './date-of-change';
 import { getFillValues } from './read';
 import { fieldsOf } from './section';
 import { isSectionName, type SectionName, sectionNames, sections } from './sections';
@@ -96,11 +96,9 @@ function changedFields(name: SectionName, fields: Record<string, unknown>): Json
 
 /** With the day of a change of the text, unless its owner wrote another. */
 async function dated(name: SectionName, fields: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const { dateOfChange: field } = sections[name];
-  if (field === undefined) return fields;
-  const { fields: before } = await getEditorSection(name);
-  if (fields[field] !== before[field] || sameValue(fields, before)) return fields;
-  return { ...fields, [field]: indianDay(new Date()) };
+  const { dateOfChange } = sections[name];
+  if (dateOfChange === undefined) return fields;
+  return withDateOfChange(dateOfChange, (await getEditorSection(name)).fields, fields);
 }
 
 /**
