@@ -431,6 +431,8 @@ export type Database = {
           id: string;
           intro_paragraph: string;
           is_sample: boolean;
+          latitude: number | null;
+          longitude: number | null;
           meta_description: string;
           meta_title: string;
           publish_at: string | null;
@@ -451,6 +453,8 @@ export type Database = {
           id?: string;
           intro_paragraph?: string;
           is_sample?: boolean;
+          latitude?: number | null;
+          longitude?: number | null;
           meta_description?: string;
           meta_title?: string;
           publish_at?: string | null;
@@ -471,6 +475,8 @@ export type Database = {
           id?: string;
           intro_paragraph?: string;
           is_sample?: boolean;
+          latitude?: number | null;
+          longitude?: number | null;
           meta_description?: string;
           meta_title?: string;
           publish_at?: string | null;
@@ -515,6 +521,8 @@ export type Database = {
       };
       covered_cities: {
         Row: {
+          latitude: number | null;
+          longitude: number | null;
           name: string;
           services: string[];
           slug: string;
@@ -522,6 +530,8 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          latitude?: number | null;
+          longitude?: number | null;
           name: string;
           services: string[];
           slug: string;
@@ -529,6 +539,8 @@ export type Database = {
           updated_at: string;
         };
         Update: {
+          latitude?: number | null;
+          longitude?: number | null;
           name?: string;
           services?: string[];
           slug?: string;
@@ -1100,6 +1112,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      delete_city_page: {
+        Args: {
+          page_id: string;
+          redirect_to?: string | null;
+        };
+        Returns: undefined;
+      };
       delete_what_is_due: {
         Args: never;
         Returns: {
@@ -1252,6 +1271,37 @@ export type Database = {
           is_stored: boolean | null;
           was_stored: boolean | null;
           updated_at: string | null;
+        }[];
+      };
+      list_city_pages: {
+        Args: {
+          search?: string | null;
+          status_filter?: string | null;
+          service_filter?: string | null;
+          shown_filter?: string | null;
+          samples_shown?: boolean;
+          page_size?: number;
+          page_offset?: number;
+        };
+        Returns: {
+          id: string | null;
+          city: string | null;
+          city_slug: string | null;
+          state: string | null;
+          service_type: string | null;
+          status: string | null;
+          publish_at: string | null;
+          is_sample: boolean | null;
+          updated_at: string | null;
+          path: string | null;
+          is_indexable: boolean | null;
+          is_judged: boolean | null;
+          overlap: number | null;
+          own_words: number | null;
+          places: number | null;
+          reasons: string[] | null;
+          changed_by: string | null;
+          total: number | null;
         }[];
       };
       list_links_to: {

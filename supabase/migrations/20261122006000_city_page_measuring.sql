@@ -185,8 +185,8 @@ begin
   overlap := measured.overlap;
   places := measured.places;
   reasons := measured.reasons;
-  -- What is not published keeps nothing else out. In a database of an earlier day everything is.
-  if to_jsonb(page) ->> 'status' <> 'published' then
+  -- What is not published keeps nothing else out.
+  if page.status <> 'published' then
     reasons := reasons || text 'It is not published.';
   end if;
   is_indexable := reasons = '{}';
