@@ -102,6 +102,7 @@ export const config = {
     '/((?!_next/|.*\\.\\w+$).*[A-Z].*)',
     '/((?!_next/).+)/',
     '/((?!(?:api|outage|sitemaps|indexnow-key|images|scripts|flight|_next)(?:/|$)|(?:services|locations|contact|privacy-policy|terms|robots\\.txt|sitemap\\.xml|llms\\.txt|feed\\.xml|feed\\.json|manifest\\.webmanifest|speculation-rules\\.json|favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|apple-icon\\.png|logo\\.svg|logo-512\\.png|og-image\\.png|cities/[^/]+\\.svg|cities/[^/]+\\.webp|covers/[^/]+\\.webp|portraits/[^/]+\\.svg|portraits/[^/]+\\.webp)$|services/(?:seo|ppc|content-strategy|site-speed|local-seo|ecommerce-seo)(?:/[a-z]+(?:-[a-z]+){0,4})?$).+)',
+    '/api/city-pages/:path*',
     '/api/images/:path*',
     '/api/submissions/:path*',
     {

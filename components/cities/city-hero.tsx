@@ -26,7 +26,7 @@ export function CityHero({ texts, service, slug, page, facts }: CityHeroProps) {
       breadcrumbs={<Breadcrumbs items={crumbs} />}
       title={h1}
       lead={placeName(page.city, page.state)}
-      aside={cityDrawings.has(slug) && <CityDrawing slug={slug} city={page.city} />}
+      aside={(cityDrawings.has(slug) || !page.isFallback) && <CityDrawing slug={slug} city={page.city} />}
     >
       <ButtonLink href="#contact" size="lg">
         {texts.consult}

@@ -9,6 +9,7 @@ const city = (slug: string): CoveredCity => ({
   state: '',
   services: ['seo'],
   updatedAt: '',
+  place: null,
 });
 
 describe('layOutMap', () => {
@@ -25,6 +26,14 @@ describe('layOutMap', () => {
 
   it('has no place for a city that is called like a part of the language', () => {
     expect(layOutMap(['constructor', 'to-string', '__proto__'].map(city))).toEqual([]);
+  });
+
+  it('puts a city where its page says that it is', () => {
+    const [point] = layOutMap([{ ...city('wardha'), place: { latitude: 20.75, longitude: 78.6 } }]);
+    const [nagpur] = layOutMap([city('nagpur')]);
+    expect(Math.hypot((point?.x ?? 0) - (nagpur?.x ?? 99), (point?.y ?? 0) - (nagpur?.y ?? 99))).toBeLessThan(
+      20,
+    );
   });
 
   it('names neighbours on different sides', () => {

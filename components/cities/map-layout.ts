@@ -18,7 +18,7 @@ const SIDES: LabelSide[] = ['right', 'left', 'below', 'above'];
 /** Places the covered cities on the drawing, their names where they meet neither a dot nor another name. */
 export function layOutMap(cities: readonly CoveredCity[]): MapPoint[] {
   const points = cities.flatMap((city) => {
-    const place = cityCoordinates.get(city.slug);
+    const place = city.place ?? cityCoordinates.get(city.slug);
     return place ? [{ city, ...project(place) }] : [];
   });
   const byImportance = points.toSorted((a, b) => b.city.services.length - a.city.services.length);

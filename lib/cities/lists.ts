@@ -2,6 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { ServiceSlug } from '@/content/catalogue';
+import { cityCoordinates } from '@/content/city-coordinates';
 import { type CacheTag, carried, REVALIDATE_SECONDS, tags } from '../cache/tags';
 import { pagesFor } from '../lists/paging';
 import { serviceName } from '../services/catalogue';
@@ -71,6 +72,19 @@ export const findCoveredCities = cache(async (slugs: readonly string[]): Promise
     .throwOnError();
   return data.map(toCoveredCity);
 });
+
+/** More dots would hide the map, and make the page of them heavy. */
+const MOST_ON_MAP = 200;
+
+/** The cities for the map: those whose place the site knows, and those whose page says where they are. */
+export async function listCitiesOnMap(): Promise<CoveredCity[]> {
+  const [known, placed] = await Promise.all([
+    findCoveredCities([...cityCoordinates.keys()]),
+    covered(tags.cities).not('latitude', 'is', null).order('slug').limit(MOST_ON_MAP).throwOnError(),
+  ]);
+  const bySlug = new Map([...known, ...placed.data.map(toCoveredCity)].map((city) => [city.slug, city]));
+  return [...bySlug.values()].slice(0, MOST_ON_MAP);
+}
 
 function covered(...dependencies: CacheTag[]) {
   return publicClient(...dependencies)

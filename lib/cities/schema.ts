@@ -1,12 +1,12 @@
 import { type ServiceSlug, services } from '@/content/catalogue';
-import type { Question, TitledText } from '@/content/types';
+import type { Place, Question, TitledText } from '@/content/types';
 import { listOf, textOrEmpty, titledText } from '../supabase/read-row';
 import * as z from '../validation/zod';
 
 export const CITY_PAGE_COLUMNS =
   'city, state, service_type, meta_title, meta_description, h1_title, intro_paragraph, services_offered, faq_questions, faq_answers, testimonials, is_sample, updated_at';
 
-export const COVERED_CITY_COLUMNS = 'slug, name, state, services, updated_at';
+export const COVERED_CITY_COLUMNS = 'slug, name, state, services, updated_at, latitude, longitude';
 
 /** A city with a page for at least one service. */
 export type CoveredCity = {
@@ -15,6 +15,8 @@ export type CoveredCity = {
   state: string;
   services: ServiceSlug[];
   updatedAt: string;
+  /** Where its page says that it is; null where the site has to know. */
+  place: Place | null;
 };
 
 export type Testimonial = {
@@ -113,13 +115,24 @@ const coveredSchema = z.object({
   state: textOrEmpty,
   services: z.array(z.string()),
   updated_at: textOrEmpty,
+  latitude: z.number().nullable().catch(null),
+  longitude: z.number().nullable().catch(null),
 });
 
 /** A row of covered_cities, with those of its services that the site knows, in their order. */
 export function toCoveredCity(row: unknown): CoveredCity {
-  const { slug, name, state, services: names, updated_at: updatedAt } = coveredSchema.parse(row);
+  const {
+    slug,
+    name,
+    state,
+    services: names,
+    updated_at: updatedAt,
+    latitude,
+    longitude,
+  } = coveredSchema.parse(row);
   const known = services.filter((service) => names.includes(service.name)).map((service) => service.slug);
-  return { slug, name, state, services: known, updatedAt };
+  const place = latitude === null || longitude === null ? null : { latitude, longitude };
+  return { slug, name, state, services: known, updatedAt, place };
 }
 
 /** Questions and answers belong together by position; one without the other is left out. */

@@ -12,19 +12,20 @@ export async function listLinksTo(path: string): Promise<IncomingLink[]> {
 }
 
 /**
- * Removes a post or an author, and leads readers elsewhere where that is wanted. What somebody else removed before is
- * removed, so that is a success too.
+ * Removes a page, and leads readers elsewhere where that is wanted. What somebody else removed before is removed, so that is
+ * a success too.
  * @throws {UserError} when they would be led to a page that is missing, or an author has articles
  */
 export async function removePage(
-  kind: 'post' | 'author',
-  { id, redirectTo }: z.infer<typeof removalSchema>,
+  kind: 'post' | 'author' | 'city page',
+  { id, redirectTo: redirect_to }: z.infer<typeof removalSchema>,
 ): Promise<void> {
-  if (redirectTo) await refuseMissingTarget(redirectTo);
+  if (redirect_to) await refuseMissingTarget(redirect_to);
   const client = await sessionClient();
-  await answerOf(
-    kind === 'post'
-      ? client.rpc('delete_blog_post', { post_id: id, redirect_to: redirectTo })
-      : client.rpc('delete_author', { author_id: id, redirect_to: redirectTo }),
-  );
+  const removals = {
+    post: () => client.rpc('delete_blog_post', { post_id: id, redirect_to }),
+    author: () => client.rpc('delete_author', { author_id: id, redirect_to }),
+    'city page': () => client.rpc('delete_city_page', { page_id: id, redirect_to }),
+  };
+  await answerOf(removals[kind]());
 }

@@ -87,6 +87,7 @@ export const areas = {
   api: { path: '/api', isPersonal: true },
   imagesApi: { path: '/api/images', isForStaff: true, isLookedAt: true },
   submissionsApi: { path: '/api/submissions', isForStaff: true, isLookedAt: true },
+  cityPagesApi: { path: '/api/city-pages', isForStaff: true, isLookedAt: true },
   preview: { path: '/preview', isPersonal: true, isForReaders: true, isLookedAt: true },
   outage: { path: '/outage', isForReaders: true },
   blogViews: { path: '/blog/view' },

@@ -367,6 +367,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      city_page_previews: {
+        Row: {
+          draft: Json;
+          owner: string;
+          page: string;
+          updated_at: string;
+        };
+        Insert: {
+          draft: Json;
+          owner?: string;
+          page: string;
+          updated_at?: string;
+        };
+        Update: {
+          draft?: Json;
+          owner?: string;
+          page?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       city_page_verdicts: {
         Row: {
           evidence: string[];

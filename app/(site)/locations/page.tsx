@@ -4,9 +4,8 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Closing } from '@/components/services/closing';
-import { cityCoordinates } from '@/content/city-coordinates';
 import { locationsPage } from '@/content/locations';
-import { findCoveredCities, listCoveredCities } from '@/lib/cities';
+import { listCitiesOnMap, listCoveredCities } from '@/lib/cities';
 import { locationsFacts } from '@/lib/cities/locations-facts';
 import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
 import { pageMetadata } from '@/lib/search/seo/metadata';
@@ -19,10 +18,7 @@ const { page, crumbs, lead } = locationsFacts(view);
 export const generateMetadata = () => pageMetadata(page);
 
 export default async function LocationsPage() {
-  const [{ cities, pages }, onMap] = await Promise.all([
-    listCoveredCities(1),
-    findCoveredCities([...cityCoordinates.keys()]),
-  ]);
+  const [{ cities, pages }, onMap] = await Promise.all([listCoveredCities(1), listCitiesOnMap()]);
   return (
     <>
       <JsonLd

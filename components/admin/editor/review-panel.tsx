@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { PostFields } from '@/lib/blog/post-fields';
-import type { SiteFacts } from '@/lib/blog/review/preview';
+import { type SiteFacts, serpPreview } from '@/lib/blog/review/preview';
 import type { Fix, ReviewDraft } from '@/lib/blog/review/types';
 import { Notice } from '../layout/notice';
 import { useSettled } from '../layout/use-settled';
@@ -55,8 +55,8 @@ export function ReviewPanel({ id, fields, site, review, onFix }: ReviewPanelProp
         <h2 id="results-heading" className="font-semibold">
           In search results
         </h2>
-        <SearchResult draft={draft} device="phone" site={site} />
-        <SearchResult draft={draft} device="desktop" site={site} />
+        <SearchResult device="phone" {...serpPreview(draft, 'phone', site)} />
+        <SearchResult device="desktop" {...serpPreview(draft, 'desktop', site)} />
         <p className="text-sm text-muted-foreground">
           When Google takes over the title and description of the page, which it need not.
         </p>

@@ -1,15 +1,13 @@
-import { type Device, type SiteFacts, serpPreview } from '@/lib/blog/review/preview';
-import type { ReviewDraft } from '@/lib/blog/review/types';
+import type { Device, SerpPreview } from '@/lib/blog/review/preview';
 
-type SearchResultProps = { draft: ReviewDraft; device: Device; site: SiteFacts };
+type SearchResultProps = SerpPreview & { device: Device };
 
 const names = { phone: 'On a phone', desktop: 'On a desktop' };
 /** The width that the pixel widths of the texts belong to. */
 const widths = { phone: 360, desktop: 600 };
 
 /** A result with the letters that Google uses. Where there is less room all of it is drawn smaller, and ends where it would. */
-export function SearchResult({ draft, device, site }: SearchResultProps) {
-  const { siteName, breadcrumb, title, description } = serpPreview(draft, device, site);
+export function SearchResult({ device, siteName, breadcrumb, title, description }: SearchResultProps) {
   const size = (pixels: number) => ({ fontSize: `min(${pixels}px, ${(100 * pixels) / widths[device]}cqi)` });
   return (
     <figure className="grid grid-cols-1 gap-1.5">

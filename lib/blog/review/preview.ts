@@ -40,17 +40,27 @@ const descriptionOf = (draft: ReviewDraft) =>
 
 /** The result as Google shows it when it takes over the title and description of the page, which it need not. */
 export function serpPreview(draft: ReviewDraft, device: Device, site: Site): SerpPreview {
-  const { origin } = new URL(site.origin);
-  const path = routes
-    .post(draft.slug || '…')
-    .split('/')
-    .slice(1);
-  const breadcrumb = cutToWidth([origin, ...path].join(' › '), BREADCRUMB.fontSize, BREADCRUMB.width[device]);
+  const page = {
+    title: titleOf(draft, site),
+    description: descriptionOf(draft),
+    path: routes.post(draft.slug || '…'),
+  };
+  return pagePreview(page, device, site);
+}
+
+/** The same of any page, by what its head says. */
+export function pagePreview(
+  { title, description, path }: { title: string; description: string; path: string },
+  device: Device,
+  site: Site,
+): SerpPreview {
+  const parts = [new URL(site.origin).origin, ...path.split('/').slice(1)];
+  const breadcrumb = cutToWidth(parts.join(' › '), BREADCRUMB.fontSize, BREADCRUMB.width[device]);
   return {
     siteName: site.siteName,
     breadcrumb: breadcrumb.text,
-    title: cutToWidth(titleOf(draft, site), TITLE.fontSize, TITLE.width),
-    description: cutToWidth(descriptionOf(draft), DESCRIPTION.fontSize, DESCRIPTION.width[device]),
+    title: cutToWidth(title, TITLE.fontSize, TITLE.width),
+    description: cutToWidth(description, DESCRIPTION.fontSize, DESCRIPTION.width[device]),
   };
 }
 

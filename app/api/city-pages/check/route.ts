@@ -1,0 +1,12 @@
+import { checkCityPage } from '@/lib/cities/admin-actions';
+import { NEVER_KEPT } from '@/lib/request/private-answer';
+
+const MAX_LENGTH = 400_000;
+
+/** What the guard says of a page while it is written: a call of its own, so that an older one ends when a newer one comes. */
+export async function POST(request: Request): Promise<Response> {
+  const length = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (!(length <= MAX_LENGTH)) return new Response(null, { status: 413 });
+  const input: unknown = await request.json().catch(() => null);
+  return Response.json(await checkCityPage(input), { headers: NEVER_KEPT });
+}

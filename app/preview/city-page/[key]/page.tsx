@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CityView } from '@/components/cities/city-view';
+import { services } from '@/content/catalogue';
+import { cityPageCopy } from '@/content/city-pages';
+import { contact as contactTexts } from '@/content/contact';
+import { getAdministrator } from '@/lib/auth';
+import { citySlug } from '@/lib/cities/city-slug';
+import { cityPageFacts } from '@/lib/cities/page-facts';
+import { readPreview } from '@/lib/cities/preview';
+import { env } from '@/lib/env';
+import { fillAllIn } from '@/lib/format/fill-in';
+import { getIdentity } from '@/lib/site/identity';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = {
+  title: 'City page, as it is being written',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
+
+/** A city page on the real page, as whoever is signed in has it in the form: saved or not. */
+export default async function CityPagePreview({ params }: { params: Promise<{ key: string }> }) {
+  const previewed = (await getAdministrator()) && (await readPreview((await params).key));
+  if (!previewed) notFound();
+  const page = { ...previewed.page, city: previewed.page.city || 'City' };
+  const service = services.find(({ name }) => name === previewed.service)?.slug ?? 'seo';
+  const slug = citySlug(page.city);
+  const facts = cityPageFacts(service, slug, page);
+  const { brand, business } = await getIdentity();
+  return (
+    <div className="wrap-anywhere">
+      <CityView
+        texts={fillAllIn(cityPageCopy, { service: facts.serviceTitle, city: page.city })}
+        {...{ service, slug, page, facts }}
+        covered={null}
+        otherCities={[]}
+        brand={brand.name}
+        contact={{
+          texts: contactTexts,
+          captcha: { siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL },
+          contactEmail: business.email,
+          business,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { call } from '@/lib/action/call';
+import { toast } from '@/lib/browser/toast';
+import { saveCityPage } from '@/lib/cities/admin-actions';
+import { CITY_PAGES } from '@/lib/cities/admin-list';
+import {
+  type CityPageFields,
+  cityPageFieldsSchema,
+  cityPageMaxima,
+  type EditorCityPage,
+  emptyCityPage,
+} from '@/lib/cities/admin-schema';
+import { SidePanel } from '../editor/side-panel';
+import { AdminForm } from '../form/admin-form';
+import { AdminTextField } from '../form/admin-text-field';
+import { FieldDifferences } from '../form/field-differences';
+import { FormNotice } from '../form/form-notice';
+import { FormStatus } from '../form/form-status';
+import { KeptNotice } from '../form/kept-notice';
+import { SaveButton } from '../form/save-button';
+import { keptInTab, useTabDraft } from '../form/tab-draft';
+import { useAdminForm } from '../form/use-admin-form';
+import { fieldLabels } from './field-labels';
+import { GuardPanel } from './guard-panel';
+import { HeadFields, type SiteNames } from './head-fields';
+import { PageLists } from './page-lists';
+import { PagePreview } from './page-preview';
+import { PageState } from './page-state';
+import { PlaceFields } from './place-fields';
+import { useGuard } from './use-guard';
+
+type CityPageFormProps = {
+  /** Null for a new one. */
+  page: EditorCityPage | null;
+  /** What a new one begins with: a copy of another. */
+  copied?: CityPageFields;
+  services: readonly string[];
+  site: SiteNames;
+};
+
+/** The form of a city page, with the guard and the real page beside it. */
+export function CityPageForm({ page, copied, services, site }: CityPageFormProps) {
+  const router = useRouter();
+  const empty = copied ?? emptyCityPage;
+  const keeper = useTabDraft(`city-page-draft:${page?.id ?? (copied ? 'copy' : 'new')}`, emptyCityPage);
+  const form = useAdminForm<CityPageFields, EditorCityPage>({
+    ...{ opened: page, empty, schema: cityPageFieldsSchema, keeper },
+    save: (fields, expected, stored) => call(saveCityPage, { id: stored?.id ?? null, expected, fields }),
+    onSaved(stored, isNew, isTypedInto) {
+      toast.success('Success', { description: isNew ? 'City page created.' : 'City page saved.' });
+      if (isNew && !isTypedInto) router.push(`${CITY_PAGES}/${stored.id}`);
+    },
+  });
+  const { fields, change, theirs, stored } = form;
+  const id = stored?.id ?? null;
+  const guard = useGuard(id, fields);
+  const [beside, setBeside] = useState('guard');
+
+  return (
+    <AdminForm form={form} keeping={keptInTab} label="City page">
+      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_27rem]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+          <KeptNotice form={form} />
+          <PlaceFields form={form} services={services} />
+          <PageState form={form} />
+          <HeadFields form={form} site={site} />
+          <AdminTextField
+            {...form.text('intro_paragraph')}
+            label={fieldLabels.intro_paragraph}
+            rows={14}
+            maximum={cityPageMaxima.intro_paragraph}
+            hint="An empty line begins a paragraph."
+          />
+          <PageLists form={form} />
+          <label className="flex items-start gap-3">
+            <input
+              name="is_sample"
+              type="checkbox"
+              checked={fields.is_sample}
+              onChange={({ target }) => change({ is_sample: target.checked })}
+              className="mt-0.5 size-5 accent-[var(--rank)]"
+            />
+            <span>
+              <span className="font-medium">The whole page is a sample</span>
+              <span className="block text-sm text-muted-foreground">
+                On a public host search engines are not shown it.
+              </span>
+            </span>
+          </label>
+          <FormNotice
+            form={form}
+            conflict="Somebody else saved this page meanwhile. Nothing was overwritten."
+            gone="Somebody else has deleted this page meanwhile."
+            again={{ label: 'Make it again with this text', make: form.makeAgain }}
+          >
+            {theirs && (
+              <FieldDifferences
+                {...{ before: theirs.fields, after: fields, labels: fieldLabels }}
+                removed="Only in theirs"
+                added="Only in yours"
+              />
+            )}
+          </FormNotice>
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <FormStatus form={form} />
+            <ButtonLink variant="outline" href={CITY_PAGES}>
+              Back to City Pages
+            </ButtonLink>
+            <SaveButton pending={form.pending}>{stored ? 'Save City Page' : 'Create City Page'}</SaveButton>
+          </div>
+        </div>
+        <aside
+          aria-label="Guard and preview"
+          className="min-w-0 xl:sticky xl:top-22 xl:max-h-[calc(100vh-6.5rem)] xl:self-start xl:overflow-y-auto"
+        >
+          <SidePanel
+            chosen={beside}
+            onChoose={setBeside}
+            tabs={[
+              { id: 'guard', name: 'Guard', content: <GuardPanel guard={guard} city={fields.city} /> },
+              { id: 'preview', name: 'Live preview', content: <PagePreview id={id} fields={fields} /> },
+            ]}
+          />
+        </aside>
+      </div>
+    </AdminForm>
+  );
+}

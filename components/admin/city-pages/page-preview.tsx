@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { call, noAnswer } from '@/lib/action/call';
+import { previewCityPage } from '@/lib/cities/admin-actions';
+import type { CityPageFields } from '@/lib/cities/admin-schema';
+import { useSettled } from '../layout/use-settled';
+
+const PAUSE_MS = 900;
+
+/**
+ * The real page with what is typed. It stands in a frame without a right to run anything; the policy of this page holds in it
+ * too.
+ */
+export function PagePreview({ id, fields }: { id: string | null; fields: CityPageFields }) {
+  const settled = useSettled(fields, PAUSE_MS);
+  const [html, setHtml] = useState('');
+  const [address, setAddress] = useState('');
+  const [problem, setProblem] = useState('');
+
+  useEffect(() => {
+    const question = new AbortController();
+    void (async () => {
+      const kept = await call(previewCityPage, { id, fields: settled });
+      if (question.signal.aborted) return;
+      if (kept.status === 'failure') return setProblem(kept.message);
+      setAddress(kept.data);
+      const shown = await readPage(kept.data, question.signal);
+      if (question.signal.aborted) return;
+      setProblem(shown === null ? noAnswer().message : '');
+      if (shown !== null) setHtml(shown);
+    })();
+    return () => question.abort();
+  }, [id, settled]);
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p role="status" className="text-sm text-muted-foreground">
+        {problem ? `The preview is not up to date. ${problem}` : html ? '' : 'The preview is being made…'}
+      </p>
+      {html && (
+        <iframe
+          title="Preview of the page"
+          sandbox="allow-same-origin"
+          srcDoc={html}
+          className="h-[38rem] w-full rounded-md border bg-background"
+        />
+      )}
+      {address && (
+        <ButtonLink
+          href={address}
+          target="_blank"
+          rel="noopener"
+          data-new-tab=""
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+        >
+          Open the preview in a new tab
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+async function readPage(address: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    const response = await fetch(address, { signal, cache: 'no-store' });
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}
