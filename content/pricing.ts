@@ -1,6 +1,4 @@
 import type { ServiceSlug } from './catalogue';
-import { type Price, prices } from './claims';
-import { inDollars, inRupees } from './money';
 
 export type PriceList = {
   /** The figure that stands out. */
@@ -9,56 +7,45 @@ export type PriceList = {
   rows: readonly { label: string; value: string }[];
 };
 
-const both = (price: Price) => {
-  const rupees = inRupees(price);
-  return rupees ? `${inDollars(price)} (about ${rupees})` : inDollars(price);
-};
-
-const { seo, ppc, 'site-speed': siteSpeed, 'content-strategy': contentStrategy } = prices;
-
 const lists: Record<ServiceSlug, PriceList | null> = {
   seo: {
-    headline: `Starting at ${inDollars(seo.monthlyFrom)} per month`,
-    note: `About ${inRupees(seo.monthlyFrom)} INR minimum.`,
+    headline: 'Starting at {{seo_monthly}} per month',
+    note: 'About {{seo_monthly_inr}} INR minimum.',
     rows: [
-      { label: 'Deposit', value: `${seo.deposit.percent}% upfront, non-negotiable` },
-      { label: 'Term', value: `${seo.contract.term}, ${seo.contract.cancellation}` },
-      { label: 'Initial setup', value: seo.setup },
-      {
-        label: 'Consultation',
-        value: `${inDollars(seo.consultation.hourly)} per hour, minimum one hour billed`,
-      },
+      { label: 'Deposit', value: '{{deposit}} upfront, non-negotiable' },
+      { label: 'Term', value: 'month-to-month, cancel after the first month' },
+      { label: 'Initial setup', value: '{{seo_setup}}' },
+      { label: 'Consultation', value: '{{consultation_hourly}} per hour, minimum one hour billed' },
     ],
   },
   ppc: {
-    headline: `${ppc.managementFee.percentOfAdSpend}% of ad spend or ${inDollars(ppc.managementFee.monthlyMinimum)} minimum per month, whichever is higher`,
+    headline: '{{ppc_fee}} of ad spend or {{ppc_monthly_minimum}} minimum per month, whichever is higher',
     rows: [
-      { label: 'One-time setup', value: `${inDollars(ppc.setupFeePerPlatform)} per platform` },
-      { label: 'Setup takes', value: ppc.setup },
-      { label: 'Ad spend', value: ppc.adSpend },
+      { label: 'One-time setup', value: '{{ppc_setup}} per platform' },
+      { label: 'Setup takes', value: '{{ppc_setup_time}}' },
+      { label: 'Ad spend', value: 'paid directly to the platforms' },
     ],
   },
   'site-speed': {
-    headline: `Audit starting at ${both(siteSpeed.auditFrom)}`,
+    headline: 'Audit starting at {{speed_audit}} (about {{speed_audit_inr}})',
     rows: [
-      ...siteSpeed.audits.map(({ size, price }) => ({ label: `${size} site`, value: both(price) })),
-      { label: 'Scope', value: siteSpeed.scope },
-      { label: 'Payment', value: `${siteSpeed.deposit.percent}% upfront, rest ${siteSpeed.deposit.balance}` },
-      { label: 'Delivery', value: siteSpeed.delivery },
-      { label: 'Consultation', value: `${inDollars(siteSpeed.consultation.hourly)} per hour` },
+      { label: 'Small site', value: '{{speed_audit_small}}' },
+      { label: 'Medium site', value: '{{speed_audit_medium}} (about {{speed_audit_medium_inr}})' },
+      { label: 'Large site', value: '{{speed_audit_large}} (about {{speed_audit_large_inr}})' },
+      { label: 'Scope', value: 'recommendations only, no implementation' },
+      { label: 'Payment', value: '{{deposit}} upfront, rest on delivery' },
+      { label: 'Delivery', value: '{{speed_delivery}}' },
+      { label: 'Consultation', value: '{{consultation_hourly}} per hour' },
     ],
   },
   'content-strategy': {
-    headline: `Starting at ${inDollars(contentStrategy.monthlyFrom)} per month`,
+    headline: 'Starting at {{content_monthly}} per month',
     rows: [
-      { label: 'Scope', value: `${contentStrategy.scope}, AI content ${contentStrategy.aiContent}` },
-      { label: 'Approval', value: `${contentStrategy.approval}; ${contentStrategy.revisions}` },
-      { label: 'Delivery', value: contentStrategy.delivery },
-      {
-        label: 'Payment',
-        value: `${contentStrategy.deposit.percent}% upfront, remainder ${contentStrategy.deposit.balance}`,
-      },
-      { label: 'Consultation', value: `${inDollars(contentStrategy.consultation.hourly)} per hour` },
+      { label: 'Scope', value: 'strategy only, AI content at a nominal rate' },
+      { label: 'Approval', value: 'client approval required; limited revisions' },
+      { label: 'Delivery', value: '{{content_delivery}}' },
+      { label: 'Payment', value: '{{deposit}} upfront, remainder on strategy delivery' },
+      { label: 'Consultation', value: '{{consultation_hourly}} per hour' },
     ],
   },
   'local-seo': null,

@@ -8,7 +8,6 @@ import { Stats } from '@/components/home/stats';
 import { Testimonial } from '@/components/home/testimonial';
 import { HomeAddress } from '@/components/seo/home-address';
 import { JsonLd } from '@/components/seo/json-ld';
-import { stats } from '@/content/claims';
 import { areas } from '@/content/home';
 import { orFallback } from '@/lib/cache/page-cache/or-fallback';
 import { readCoverage } from '@/lib/cities/coverage';
@@ -27,21 +26,23 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [brand, home, { cities }, { steps }, testimonial, { questions }] = await Promise.all([
-    readSection('brand'),
-    readSection('home'),
-    readSection('home-cities'),
-    readSection('home-steps'),
-    readSection('testimonial'),
-    readSection('home-questions'),
-  ]);
+  const [brand, { stats, sampleNote }, home, { cities }, { steps }, testimonial, { questions }] =
+    await Promise.all([
+      readSection('brand'),
+      readSection('figures'),
+      readSection('home'),
+      readSection('home-cities'),
+      readSection('home-steps'),
+      readSection('testimonial'),
+      readSection('home-questions'),
+    ]);
   const coverage = await orFallback('cities.unavailable', () => readCoverage(cities), null);
   return (
     <>
       <HomeAddress />
       <JsonLd graph={graph(webPage({ ...home.meta, path, hasTrail: false }))} />
       <Hero texts={home.hero}>
-        <Stats stats={stats} texts={home.coverage} coverage={coverage} />
+        <Stats stats={stats} sampleNote={sampleNote} texts={home.coverage} coverage={coverage} />
       </Hero>
       <Areas texts={home.areas} brand={brand.name} areas={areas} />
       <Cities texts={home.cities} cards={cities} />

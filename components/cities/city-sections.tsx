@@ -4,6 +4,7 @@ import { TitledGrid } from '@/components/layout/titled-grid';
 import { TitledRows } from '@/components/layout/titled-rows';
 import { type ServiceSlug, services } from '@/content/catalogue';
 import { type CityPageTexts, reasonsFor } from '@/content/city-pages';
+import type { PriceList } from '@/content/pricing';
 import type { TitledText } from '@/content/types';
 import { noteOfState } from '@/lib/cities/names';
 import type { CityPage, CoveredCity } from '@/lib/cities/schema';
@@ -15,6 +16,7 @@ import { RelatedPages } from './related-pages';
 
 type CitySectionsProps = {
   texts: CityPageTexts;
+  prices: PriceList | null;
   brand: string;
   service: ServiceSlug;
   page: CityPage;
@@ -26,6 +28,7 @@ type CitySectionsProps = {
 /** The sections of a city page between its head and its form, in the specified order (specification, section 2.7). */
 export function CitySections({
   texts,
+  prices,
   brand,
   service,
   page,
@@ -47,7 +50,7 @@ export function CitySections({
       <Section id="why" crumbs={[brand, name]} heading={texts.why} tinted>
         <TitledGrid items={reasonsFor(service, city)} />
       </Section>
-      <Pricing texts={texts.pricing} service={service} />
+      <Pricing texts={texts.pricing} service={service} prices={prices} />
       <CityTestimonials texts={texts.testimonials} city={city} service={name} testimonials={testimonials} />
       <Faq id="faq" heading={texts.faq} questions={questions} />
       <RelatedPages

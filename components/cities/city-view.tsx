@@ -1,6 +1,7 @@
 import { Closing } from '@/components/services/closing';
 import type { ServiceSlug } from '@/content/catalogue';
 import type { CityPageTexts } from '@/content/city-pages';
+import type { PriceList } from '@/content/pricing';
 import type { CityPageFacts } from '@/lib/cities/page-facts';
 import type { CityPage, CoveredCity } from '@/lib/cities/schema';
 import { CityContact, type ContactSettings } from './city-contact';
@@ -13,6 +14,7 @@ type CityViewProps = {
   /** With the service and the city filled in. */
   texts: CityPageTexts;
   brand: string;
+  prices: PriceList | null;
   service: ServiceSlug;
   slug: string;
   page: CityPage;
@@ -26,6 +28,7 @@ type CityViewProps = {
 export function CityView({
   texts,
   brand,
+  prices,
   service,
   slug,
   page,
@@ -46,6 +49,7 @@ export function CityView({
       <CitySections
         texts={texts}
         brand={brand}
+        prices={prices}
         benefits={benefits}
         service={service}
         page={page}

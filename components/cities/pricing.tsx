@@ -2,17 +2,16 @@ import { Section } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ServiceSlug } from '@/content/catalogue';
 import type { CityPageTexts } from '@/content/city-pages';
-import { priceListOf } from '@/content/pricing';
+import type { PriceList } from '@/content/pricing';
 import { routes } from '@/lib/routes';
 import { serviceName } from '@/lib/services/catalogue';
 
 const headlineStyles =
   'font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight font-semibold tracking-tight text-rank';
 
-type PricingProps = { texts: CityPageTexts['pricing']; service: ServiceSlug };
+type PricingProps = { texts: CityPageTexts['pricing']; service: ServiceSlug; prices: PriceList | null };
 
-export function Pricing({ texts, service }: PricingProps) {
-  const prices = priceListOf(service);
+export function Pricing({ texts, service, prices }: PricingProps) {
   const name = serviceName(service);
   const { heading, text, onRequest } = texts;
   return (

@@ -1,15 +1,20 @@
 import type { HomeTexts } from '@/content/home';
+import { isSample } from '@/content/types';
 import type { Coverage } from '@/lib/cities/coverage';
+import { joinWords } from '@/lib/format/words';
+import type { Figures } from '@/lib/site/sections/figures';
 import { CoverageLine } from './coverage-line';
 
 type StatsProps = {
-  stats: readonly { label: string; value: string }[];
+  stats: Figures['stats'];
+  sampleNote: string;
   texts: HomeTexts['coverage'];
   /** Which cities have pages of their own; null while that cannot be read. */
   coverage: Coverage | null;
 };
 
-export function Stats({ stats, texts, coverage }: StatsProps) {
+export function Stats({ stats, sampleNote, texts, coverage }: StatsProps) {
+  const samples = stats.filter(isSample);
   return (
     <div className="border-y bg-background">
       <dl className="container-page grid grid-cols-2 lg:grid-cols-4">
@@ -25,6 +30,11 @@ export function Stats({ stats, texts, coverage }: StatsProps) {
           </div>
         ))}
       </dl>
+      {samples.length > 0 && (
+        <p className="container-page border-t py-3 text-sm text-muted-foreground">
+          {sampleNote}: {joinWords(samples.map(({ label }) => label))}
+        </p>
+      )}
       {coverage && <CoverageLine texts={texts} {...coverage} />}
     </div>
   );

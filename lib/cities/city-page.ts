@@ -2,11 +2,13 @@ import 'server-only';
 import type { Metadata } from 'next';
 import type { Graph } from 'schema-dts';
 import type { ServiceSlug } from '@/content/catalogue';
+import { fillAllIn } from '../format/fill-in';
 import { showsSamples } from '../routes/url';
 import { breadcrumbList, graph, webPage } from '../search/seo/json-ld';
 import { pageMetadata } from '../search/seo/metadata';
 import { serviceId, serviceNode } from '../search/seo/service';
 import { isServiceSlug } from '../services/catalogue';
+import { getFillValues } from '../site/read';
 import { findCoveredCities, getCityPage, getCoveredCity } from '.';
 import { isCitySlug, primaryCitySlug } from './city-slug';
 import { cityCover } from './cover';
@@ -25,7 +27,8 @@ export type FoundCityPage = {
 export async function findCityPage(service: string, city: string): Promise<FoundCityPage | null> {
   if (!isServiceSlug(service) || !isCitySlug(city)) return null;
   const slug = primaryCitySlug(city);
-  const page = await getCityPage(service, city);
+  const [written, values] = await Promise.all([getCityPage(service, city), getFillValues()]);
+  const page = fillAllIn(written, values);
   return { service, slug, page, facts: cityPageFacts(service, slug, page) };
 }
 

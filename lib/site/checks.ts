@@ -4,8 +4,11 @@ import { isSample, type Standing } from '@/content/types';
 import { findCoveredCities } from '../cities';
 import { primaryCitySlug } from '../cities/city-slug';
 import { parseCityPageAddress } from '../routes';
-import type { SectionValue } from './section';
-import type { SectionName, Sections } from './sections';
+import { errorsOfFigures, namesOfPages } from './figure-checks';
+import { readNameUses } from './name-uses';
+import { getUnfilledSection } from './read';
+import { fieldsOf, type SectionValue } from './section';
+import { type SectionName, type Sections, sectionNames, sections } from './sections';
 
 type Errors = Record<string, string>;
 type Checks = {
@@ -17,9 +20,16 @@ const SOURCE = 'Please say where this comes from, who agreed and when; or label 
 const sourceErrors = (value: Standing, path: string): Errors =>
   isSample(value) || value.source ? {} : { [`${path}source`]: SOURCE };
 
+const reservedNames = [
+  ...['brand', 'email'],
+  ...sectionNames.flatMap((name) => namesOfPages(fieldsOf(sections[name]))),
+];
+
 /** What the fields of a section must be together, by its name. */
 const checks: Checks = {
   testimonial: (value) => (value.quote ? { ...authorErrors(value), ...sourceErrors(value, '') } : {}),
+  figures: async (now) =>
+    errorsOfFigures(now, await getUnfilledSection('figures'), await readNameUses(), reservedNames),
   team: ({ members }) => mergedErrors('members', members, sourceErrors),
   'home-cities': async ({ cities }) => {
     const pages = cities.map(({ href }) => parseCityPageAddress(href));

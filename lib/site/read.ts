@@ -5,6 +5,7 @@ import { tags } from '../cache/tags';
 import { type FillValues, fillAllIn } from '../format/fill-in';
 import { publicClient } from '../supabase/public';
 import { complete } from './complete';
+import { figureValues } from './figure-values';
 import { allNamesIn } from './names';
 import { fieldsOf, type SectionValue } from './section';
 import { type SectionName, type Sections, sections } from './sections';
@@ -27,11 +28,24 @@ export async function getUnfilledSection<Name extends SectionName>(name: Name): 
   return complete(fieldsOf(sections[name]), defaults, await readStored(name)) as ValueOf<Name>;
 }
 
-const fillValuesOf = ({ name }: ValueOf<'brand'>): FillValues => ({ brand: name });
+const fillValuesOf = (
+  brand: ValueOf<'brand'>,
+  business: ValueOf<'business'>,
+  figures: ValueOf<'figures'>,
+): FillValues => ({
+  ...figureValues(figures),
+  brand: brand.name,
+  email: business.email,
+});
 
 /** What texts may name as `{{name}}`, and what is put there. */
 export const getFillValues = cache(async (): Promise<FillValues> => {
-  return fillValuesOf(await getUnfilledSection('brand'));
+  const [brand, business, figures] = await Promise.all([
+    getUnfilledSection('brand'),
+    getUnfilledSection('business'),
+    getUnfilledSection('figures'),
+  ]);
+  return fillValuesOf(brand, business, figures);
 });
 
 /** What the site says of one thing: as its owner wrote it, else as content/ has it, with every figure filled in. */
@@ -41,12 +55,15 @@ export const getSection = cache(async <Name extends SectionName>(name: Name): Pr
   return fillAllIn(section, await getFillValues());
 });
 
+const { brand, business, figures } = sections;
+const defaultValues = fillValuesOf(brand.defaults, business.defaults, figures.defaults);
+
 /**
  * `getSection` for a page that needs nothing else of the database. While that does not answer, the last good copy of the
  * page stands in; where there is none yet, the page says what content/ has.
  */
 export function readSection<Name extends SectionName>(name: Name): Promise<ValueOf<Name>> {
   const { defaults } = sections[name];
-  const filled = fillAllIn(defaults, fillValuesOf(sections.brand.defaults)) as ValueOf<Name>;
+  const filled = fillAllIn(defaults, defaultValues) as ValueOf<Name>;
   return orFallback('site.unavailable', () => getSection(name), filled);
 }

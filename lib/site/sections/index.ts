@@ -4,6 +4,7 @@ import { business } from './business';
 import { chrome } from './chrome';
 import { cityPages } from './city-pages';
 import { contact, contactQuestions, team } from './contact';
+import { figures } from './figures';
 import { home, homeCities, homeQuestions, homeSteps, testimonial } from './home';
 import { privacyPolicy, terms } from './legal';
 import { missingPages, outages } from './problems';
@@ -15,6 +16,7 @@ export const sections = {
   brand,
   business,
   socials,
+  figures,
   team,
   chrome,
   home,

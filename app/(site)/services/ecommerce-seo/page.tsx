@@ -4,18 +4,22 @@ import { ecommerceSeo } from '@/content/ecommerce-seo';
 import { servicePage } from '@/content/services';
 import { orFallback } from '@/lib/cache/page-cache/or-fallback';
 import { listCitiesOfService } from '@/lib/cities';
+import { fillAllIn } from '@/lib/format/fill-in';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import { staticServiceFacts } from '@/lib/services/static-facts';
-import { getSection } from '@/lib/site/read';
+import { getFillValues, getSection } from '@/lib/site/read';
 
 export const revalidate = 300;
 
-const facts = async () => staticServiceFacts(ecommerceSeo, (await getSection('brand')).areaServed);
+async function facts() {
+  const service = fillAllIn(ecommerceSeo, await getFillValues());
+  return { service, ...staticServiceFacts(service, (await getSection('brand')).areaServed) };
+}
 
 export const generateMetadata = async () => pageMetadata((await facts()).page);
 
 export default async function EcommerceSeoPage() {
-  const { crumbs, graph } = await facts();
+  const { service, crumbs, graph } = await facts();
   const none = { cities: [], total: 0 };
   const locations = await orFallback(
     'cities.unavailable',
@@ -25,7 +29,7 @@ export default async function EcommerceSeoPage() {
   return (
     <>
       <JsonLd graph={graph} />
-      <StaticServiceView texts={servicePage} page={ecommerceSeo} crumbs={crumbs} locations={locations} />
+      <StaticServiceView texts={servicePage} page={service} crumbs={crumbs} locations={locations} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { cityDrawings } from '@/content/city-drawings';
 import { cityPageCopy } from '@/content/city-pages';
 import { contact as contactTexts } from '@/content/contact';
+import { priceListOf } from '@/content/pricing';
 import { findCoveredCities } from '@/lib/cities';
 import { cityPageGraph, cityPageMetadata, findCitiesAround, findCityPage } from '@/lib/cities/city-page';
 import { env } from '@/lib/env';
@@ -11,6 +12,7 @@ import { fillAllIn } from '@/lib/format/fill-in';
 import { fill } from '@/lib/routes/pattern';
 import { manyPages } from '@/lib/routes/table';
 import { getIdentity } from '@/lib/site/identity';
+import { getFillValues } from '@/lib/site/read';
 import { pageOrMissing } from '../../../page-or-missing';
 
 type CityPageProps = { params: Promise<{ service: string; city: string }> };
@@ -48,6 +50,7 @@ const route = pageOrMissing({
           {...found}
           {...(await findCitiesAround(found))}
           brand={brand.name}
+          prices={fillAllIn(priceListOf(found.service), await getFillValues())}
           contact={{ texts: contactTexts, captcha, contactEmail: business.email, business }}
         />
       </div>
