@@ -41,6 +41,8 @@ test.each(['seo', 'ppc', 'content-strategy', 'site-speed', 'local-seo', 'ecommer
   (service) => {
     const { servicesOffered, questions, isIndexable } = fallbackCityPage(service, 'Nagpur', 'India');
     expect([servicesOffered.length, questions.length, isIndexable]).toEqual([3, 3, false]);
-    expect(questions[0]?.answer).toMatch(/^We offer flexible packages starting from {{package_monthly_inr}} per month for /);
+    expect(questions[0]?.answer).toMatch(
+      /^We offer flexible packages starting from {{package_monthly_inr}} per month for /,
+    );
   },
 );
