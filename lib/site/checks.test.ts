@@ -1,10 +1,15 @@
+import { figures } from '@/content/figures';
 import { cityCards, testimonial } from '@/content/home';
+import { mockEnvironment } from '../testing/environment';
 
 const { jest } = import.meta;
 jest.unstable_mockModule('../cities', () => ({
   findCoveredCities: async (slugs: string[]) =>
     slugs.filter((slug) => slug !== 'delhi').map((slug) => ({ slug, services: ['seo'] })),
 }));
+jest.unstable_mockModule('./name-uses', () => ({ readNameUses: async () => new Map() }));
+jest.unstable_mockModule('./read', () => ({ getUnfilledSection: async () => figures }));
+mockEnvironment();
 const { errorsOfSection } = await import('./checks');
 
 const member = { name: 'आशा', role: '', bio: '', image: '', alt: '', standing: 'permitted', source: '' };
@@ -34,6 +39,11 @@ describe('what the fields of a section must be together', () => {
       'cities.1.href': 'Please choose the page of a city that you have.',
       'cities.6.href': 'Please choose the page of a city that you have.',
     });
+  });
+
+  test('a figure that comes with the site stays', async () => {
+    expect(await errorsOfSection('figures', { ...figures })).toEqual({});
+    expect(await errorsOfSection('figures', { ...figures, figures: [] })).toHaveProperty('figures');
   });
 
   test('any other section is asked nothing', async () => {

@@ -4,6 +4,7 @@ import { CityView } from '@/components/cities/city-view';
 import { services } from '@/content/catalogue';
 import { cityPageCopy } from '@/content/city-pages';
 import { contact as contactTexts } from '@/content/contact';
+import { priceListOf } from '@/content/pricing';
 import { getAdministrator } from '@/lib/auth';
 import { citySlug } from '@/lib/cities/city-slug';
 import { cityPageFacts } from '@/lib/cities/page-facts';
@@ -11,6 +12,7 @@ import { readPreview } from '@/lib/cities/preview';
 import { env } from '@/lib/env';
 import { fillAllIn } from '@/lib/format/fill-in';
 import { getIdentity } from '@/lib/site/identity';
+import { getFillValues } from '@/lib/site/read';
 
 export const dynamic = 'force-dynamic';
 
@@ -24,7 +26,8 @@ export const metadata: Metadata = {
 export default async function CityPagePreview({ params }: { params: Promise<{ key: string }> }) {
   const previewed = (await getAdministrator()) && (await readPreview((await params).key));
   if (!previewed) notFound();
-  const page = { ...previewed.page, city: previewed.page.city || 'City' };
+  const values = await getFillValues();
+  const page = fillAllIn({ ...previewed.page, city: previewed.page.city || 'City' }, values);
   const service = services.find(({ name }) => name === previewed.service)?.slug ?? 'seo';
   const slug = citySlug(page.city);
   const facts = cityPageFacts(service, slug, page);
@@ -37,6 +40,7 @@ export default async function CityPagePreview({ params }: { params: Promise<{ ke
         covered={null}
         otherCities={[]}
         brand={brand.name}
+        prices={fillAllIn(priceListOf(service), values)}
         contact={{
           texts: contactTexts,
           captcha: { siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL },
