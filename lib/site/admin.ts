@@ -3,6 +3,7 @@ import type { SaveAnswer, Stored } from '../action/save-answer';
 import { UserError } from '../action/user-error';
 import { followChangesNow } from '../cache/changes';
 import type { FillValues } from '../format/fill-in';
+import { absoluteUrl } from '../routes/url';
 import type { Json } from '../supabase/database.types';
 import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
@@ -12,6 +13,7 @@ import * as z from '../validation/zod';
 import { errorsOfSection } from './checks';
 import { complete } from './complete';
 import { withDateOfChange } from './date-of-change';
+import { brandOrDefault } from './identity';
 import { getFillValues } from './read';
 import { fieldsOf } from './section';
 import { isSectionName, type SectionName, sectionNames, sections } from './sections';
@@ -81,9 +83,16 @@ const valuesFor = async (name: SectionName): Promise<FillValues | null> =>
 
 /** All that the form of a section is opened with. */
 export async function openSection(name: SectionName) {
-  const { title, page, defaults } = sections[name];
-  const [stored, values] = await Promise.all([getEditorSection(name), valuesFor(name)]);
-  return { name, title, page, fields: fieldsOf(sections[name]), defaults: { ...defaults }, stored, values };
+  const { title, page, defaults, snippet } = sections[name];
+  const [stored, values, brand] = await Promise.all([
+    getEditorSection(name),
+    valuesFor(name),
+    brandOrDefault(),
+  ]);
+  return {
+    ...{ name, title, page, fields: fieldsOf(sections[name]), defaults: { ...defaults }, stored, values },
+    snippet: snippet ? { ...snippet, siteName: brand.name, origin: absoluteUrl('/') } : null,
+  };
 }
 
 /** Only what differs from the default is stored: where the owner said nothing, what comes with the site goes on to hold. */

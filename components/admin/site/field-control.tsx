@@ -1,3 +1,5 @@
+import { joinWords } from '@/lib/format/words';
+import type { Field } from '@/lib/site/fields';
 import { AddressField } from '../form/address-field';
 import { PictureField } from '../images/picture-field';
 import { AreaControl } from './area-control';
@@ -20,12 +22,20 @@ export function FieldControl(place: Place) {
   );
 }
 
+/** With the names that this field alone can use. */
+function hintOf(field: Field): string | undefined {
+  const names = 'names' in field ? (field.names ?? []) : [];
+  if (names.length === 0) return field.hint;
+  const own = `It can name ${joinWords(names.map((name) => `{{${name}}}`))}.`;
+  return field.hint ? `${field.hint} ${own}` : own;
+}
+
 const each = (place: Place) => <FieldControl key={place.path} {...place} />;
 
 function Control(place: Place) {
   const { path, field, value, messages, onChange } = place;
   const text = {
-    ...{ name: path, label: field.label, hint: field.hint, error: messages[path], value: asText(value) },
+    ...{ name: path, label: field.label, hint: hintOf(field), error: messages[path], value: asText(value) },
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value, path),
   };
   switch (field.kind) {

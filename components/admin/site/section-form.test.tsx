@@ -34,10 +34,20 @@ const fields: Fields = {
 };
 const defaults = { heading: 'Hello', latitude: null, hero: { text: 'Come in' }, faq: [] };
 const stored = { updatedAt: '2026-11-22T00:00:00+00:00', fields: { ...defaults, heading: 'Mine' } };
+const snippet = { title: 'heading', description: 'hero.text', siteName: 'A', origin: 'https://a.example/' };
 const show = () =>
   render(
     <SectionForm
-      {...{ name: 'test', title: 'Test', page: '/', fields, defaults, stored, values: { brand: 'A' } }}
+      {...{
+        name: 'test',
+        title: 'Test',
+        page: '/',
+        fields,
+        defaults,
+        stored,
+        values: { brand: 'A' },
+        snippet,
+      }}
     />,
   );
 const type = (label: string, value: string) =>
@@ -97,4 +107,14 @@ test('what is saved is as it is stored, and a field goes back to what came with 
       faq: [{ question: 'किसलिए?', isSample: true }],
     },
   });
+});
+
+test('search results show what is being written, with what is filled in', () => {
+  show();
+  const results = screen.getByRole('region', { name: 'In search results' });
+  expect(within(results).getAllByText('Mine | A')).toHaveLength(2);
+  type('Heading', 'नमस्ते {{brand}}');
+  expect(within(results).getAllByText('नमस्ते A | A')).toHaveLength(2);
+  type('Text', '');
+  expect(within(results).getAllByText('There is no description yet.')).toHaveLength(2);
 });

@@ -20,6 +20,7 @@ import { keptInTab, useTabDraft } from '../form/tab-draft';
 import { useAdminForm } from '../form/use-admin-form';
 import { FieldControl } from './field-control';
 import { NamesToUse } from './names-to-use';
+import { type Snippet, SnippetPreview } from './snippet-preview';
 
 type Values = Record<string, unknown>;
 
@@ -33,10 +34,13 @@ export type SectionFormProps = {
   stored: Stored<Values>;
   /** What texts may name; null where they name nothing. */
   values: FillValues | null;
+  /** What search results show of it; null where that is nothing. */
+  snippet: Snippet | null;
 };
 
 /** Edits any section of the site by what is said of its fields. */
-export function SectionForm({ name, title, page, fields, defaults, stored, values }: SectionFormProps) {
+export function SectionForm(props: SectionFormProps) {
+  const { name, title, page, fields, defaults, stored, values, snippet } = props;
   const standard = formValues(fields, defaults);
   const asTyped = ({ updatedAt, fields: read }: Stored<Values>) => ({
     updatedAt,
@@ -80,6 +84,7 @@ export function SectionForm({ name, title, page, fields, defaults, stored, value
           onChange={(value, mended) => form.change({ [field]: value }, [mended])}
         />
       ))}
+      {snippet && <SnippetPreview snippet={snippet} path={page} fields={form.fields} values={values ?? {}} />}
       <FormNotice form={form} conflict="Somebody else saved this meanwhile. Nothing was overwritten.">
         {form.theirs && (
           <FieldDifferences
