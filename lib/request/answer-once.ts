@@ -63,7 +63,7 @@ export function answerUnlessKnown(
     ...headers,
     etag: `W/"${tag}"`,
     'last-modified': changedAt.toUTCString(),
-    'cache-control': `public, max-age=${REVALIDATE_SECONDS}`,
+    'cache-control': `public, max-age=0, s-maxage=${REVALIDATE_SECONDS}`,
   };
   if (isKnown(request.headers, `"${tag}"`, changedAt))
     return new Response(null, { status: 304, headers: stated });

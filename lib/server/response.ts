@@ -7,6 +7,8 @@ export type StandIn = (failed: () => Buffer) => Promise<() => void>;
 type Duties = {
   /** Headers that it is given unless it brings its own. */
   defaults?: readonly { key: string; value: string }[];
+  /** What is said to caches for what Next says. */
+  cacheControl?: (status: number, given: string) => string;
   /** The status that is sent for the one that Next gave. */
   statusFor?: (given: number) => number;
   /** Asked when the head is to be sent; null sends the answer as it is. */
@@ -33,7 +35,15 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     const { defaults = [], statusFor = (given: number) => given } = this.duties;
     if (!this.headersSent)
       for (const { key, value } of defaults) if (!this.hasHeader(key)) this.setHeader(key, value);
-    return Reflect.apply(super.writeHead, this, [statusFor(status), ...rest]);
+    const sent = statusFor(status);
+    this.#tellCaches(sent);
+    return Reflect.apply(super.writeHead, this, [sent, ...rest]);
+  }
+
+  #tellCaches(status: number): void {
+    const given = this.headersSent ? undefined : this.getHeader('cache-control');
+    if (typeof given !== 'string' || !this.duties.cacheControl) return;
+    this.setHeader('Cache-Control', this.duties.cacheControl(status, given));
   }
 
   override write(...body: unknown[]): boolean {

@@ -18,9 +18,12 @@ import { type ActionFields, fetchActionFields, isPostedSubmission, renewOlderFor
 import { fetchOutagePages, type OutagePage } from './outage-page.ts';
 import { readableRange, readableUrl } from './readable-url.ts';
 import { SiteResponse } from './response.ts';
+import { sharedCaching } from './shared-caches.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
+/** A CDN stands in front, and the site tells it of every change (lib/cdn). */
+const isToldOfChanges = Boolean(process.env.CDN);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 const stores = { flights: new Flights(), memory: new Memory() };
@@ -46,6 +49,9 @@ async function answer(request: http.IncomingMessage, response: SiteResponse): Pr
     return;
   }
   const isSecondTry = wantsLastGood(request);
+  const isForRouter = request.headers.rsc !== undefined;
+  response.duties.cacheControl = (status, given) =>
+    sharedCaching({ status, given, isForRouter, isToldOfChanges });
   if (proxies === 0) {
     request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
     delete request.headers['x-forwarded-host'];
