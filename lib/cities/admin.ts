@@ -1,8 +1,7 @@
 import 'server-only';
 import type { SaveAnswer } from '../action/save-answer';
 import { UserError } from '../action/user-error';
-import { pagesGone, revalidatePages } from '../cache/revalidate-pages';
-import { tags } from '../cache/tags';
+import { followChangesNow } from '../cache/changes';
 import { pageOrLast } from '../lists/page-or-last';
 import { removePage } from '../removal';
 import type { removalSchema } from '../removal/schema';
@@ -70,7 +69,6 @@ export async function saveCityPage({
 }: z.infer<typeof saveCityPageSchema>): Promise<SaveAnswer<EditorCityPage>> {
   const pages = (await sessionClient()).from('city_pages');
   const columns = cityPageColumns(fields);
-  const before = id ? await getEditorCityPage(id) : null;
   const written = id
     ? pages
         .update(columns)
@@ -81,13 +79,8 @@ export async function saveCityPage({
   if (error) throw taken(fields);
   const now = data || id ? await getEditorCityPage(data?.id ?? id ?? '') : null;
   if (!data || !now) return now ? { kind: 'conflict', theirs: now } : { kind: 'gone' };
-  revalidateCities();
-  if (before?.path && before.path !== now.path) pagesGone([before.path]);
+  await followChangesNow();
   return { kind: 'saved', stored: now };
-}
-
-export function revalidateCities(): void {
-  revalidatePages('city', 'place', tags.cities, tags.redirects);
 }
 
 function taken({ city, service_type: service }: CityPageFields): UserError {
@@ -97,8 +90,6 @@ function taken({ city, service_type: service }: CityPageFields): UserError {
 
 /** What leads to it leads to another page, where one is named. */
 export async function deleteCityPage(removal: z.infer<typeof removalSchema>): Promise<void> {
-  const page = await getEditorCityPage(removal.id);
   await removePage('city page', removal);
-  revalidateCities();
-  if (page?.path) pagesGone([page.path]);
+  await followChangesNow();
 }

@@ -64,6 +64,18 @@ export const environmentSchema = z.object({
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'It has 8 to 128 letters, digits and dashes')
     .optional(),
   INDEXNOW_ENDPOINT: httpUrl.default('https://api.indexnow.org/indexnow'),
+  CDN: z.enum(['cloudflare', 'fastly', 'purge']).optional(),
+  CDN_URL: z
+    .string()
+    .max(1000)
+    .regex(/^https?:\/\/[^\s,]+(\s*,\s*https?:\/\/[^\s,]+)*$/, 'It lists addresses, separated by commas')
+    .transform((list) => list.replace(/\/+(?=\s*(,|$))/g, ''))
+    .optional(),
+  CDN_ZONE: z
+    .string()
+    .regex(/^\w{1,100}$/, 'It has letters and digits')
+    .optional(),
+  CDN_TOKEN: z.string().min(8).max(500).optional(),
   IMAGE_HOSTS: z
     .string()
     .default('')
@@ -91,8 +103,16 @@ const isOfThisMachine = (url: string) => !/^https:/.test(url);
 /** What has to lie outside when the site is public. */
 const SERVICES = ['SUPABASE_URL', 'RECAPTCHA_SCRIPT_URL', 'RECAPTCHA_VERIFY_URL', 'RESEND_BASE_URL'] as const;
 
+const NEEDED_BY_CDN = {
+  cloudflare: ['CDN_ZONE', 'CDN_TOKEN'],
+  fastly: ['CDN_ZONE', 'CDN_TOKEN'],
+  purge: ['CDN_URL'],
+} as const;
+
 /** A visitor's browser would ask its own machine, or an enquiry would go to an inbox that nobody reads. */
 const completeSchema = environmentSchema.superRefine((env, context) => {
+  for (const name of env.CDN ? NEEDED_BY_CDN[env.CDN] : [])
+    if (!env[name]) context.addIssue({ code: 'custom', path: [name], message: `CDN=${env.CDN} needs it` });
   if (isOfThisMachine(env.SITE_URL) || env.LOCAL_STACK) return;
   for (const name of SERVICES)
     if (isOfThisMachine(env[name]))

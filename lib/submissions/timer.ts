@@ -1,4 +1,5 @@
 import 'server-only';
+import { purgeWhatChanged } from '../cdn';
 import { judgeWaitingCityPages } from '../cities/doorway/judge-waiting';
 import { env } from '../env';
 import { publishDue } from '../schedule';
@@ -35,5 +36,5 @@ function every(seconds: number, work: () => void): void {
 async function publishAndAnnounce(): Promise<void> {
   await publishDue();
   await judgeWaitingCityPages();
-  await announceDueAddresses();
+  await Promise.all([announceDueAddresses(), purgeWhatChanged()]);
 }

@@ -1076,6 +1076,12 @@ export type Database = {
         };
         Returns: Json | null;
       };
+      claim_cdn_purge: {
+        Args: {
+          lease_seconds: number;
+        };
+        Returns: Json | null;
+      };
       claim_indexnow_deliveries: {
         Args: {
           batch: number;
@@ -1185,6 +1191,13 @@ export type Database = {
           status: string | null;
           created_at: string | null;
         }[];
+      };
+      finish_cdn_purge: {
+        Args: {
+          pause_seconds: number;
+          problem?: string | null;
+        };
+        Returns: undefined;
       };
       finish_indexnow_deliveries: {
         Args: {

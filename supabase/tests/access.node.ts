@@ -477,6 +477,7 @@ describe('who may do what', () => {
       const names = (await inventory()).map(({ schema, name }) => `${schema}.${name}`);
       const known = Object.keys(tables).map((name) => `public.${name}`);
       assert.deepEqual(names, [
+        'private.cdn_purge',
         'private.city_page_sketches',
         'private.forgotten_changes',
         'private.mail_pace',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { updateTag } from 'next/cache';
 import { after } from 'next/server';
+import { purgeWhatChanged } from '../../cdn';
 import { announceDueAddresses } from '../../search/indexnow';
 import { followChanges } from './follow';
 
@@ -9,10 +10,10 @@ const STAFF = 'staff';
 
 /**
  * To be called by the verbs of the staff after a write: from the next request on this process shows what changed, whatever
- * that was, and the search engines are told after the answer.
+ * that was, and the search engines and the CDN are told after the answer.
  */
 export async function followChangesNow(): Promise<void> {
   const changes = await followChanges();
   for (const tag of [STAFF, ...(changes?.tags ?? [])]) updateTag(tag);
-  after(announceDueAddresses);
+  after(() => Promise.all([announceDueAddresses(), purgeWhatChanged()]));
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { UserError } from '../../action/user-error';
+import { followChangesNow } from '../../cache/changes';
 import { answerOf, codes } from '../../supabase/errors';
 import { sessionClient } from '../../supabase/session';
 import type * as z from '../../validation/zod';
-import { revalidateCities } from '../admin';
 import { citySlug } from '../city-slug';
 import { judgeWaitingCityPages } from './judge-waiting';
 import type { localitiesSchema } from './locality-schema';
@@ -21,6 +21,6 @@ export async function addLocalities({ city, names }: z.infer<typeof localitiesSc
     throw new UserError('invalid', message, { names: message });
   }
   await judgeWaitingCityPages();
-  revalidateCities();
+  await followChangesNow();
   return rows.length;
 }

@@ -1,5 +1,6 @@
 import { type Entry, tagsOf } from '../../cache/page-cache/entry.ts';
 import { addPolicy } from '../../cache/page-cache/policy.ts';
+import { addSurrogateKeys } from '../../cache/page-cache/surrogate-keys.ts';
 import { putToSleep } from './sleeping-page.ts';
 import { providedStores } from './stores.ts';
 
@@ -10,6 +11,7 @@ export function prepareForVisitors(path: string, page: Entry): void {
   if (stores && typeof html === 'string' && rscData)
     page.html = putToSleep(html, () => stores.flights.keep(rscData, path));
   addPolicy(page);
+  addSurrogateKeys(page);
 }
 
 type Copy = { value: unknown; lastModified?: number; cacheControl?: { revalidate?: number | false } };
