@@ -15,10 +15,11 @@ const actions = Object.entries({
   ...(await import('../blog/admin-actions')),
   ...(await import('../redirects/admin-actions')),
   ...(await import('../authors/admin-actions')),
+  ...(await import('../cities/admin-actions')),
 });
 
-test('there are ten of them', () => {
-  expect(actions).toHaveLength(10);
+test('there are seventeen of them', () => {
+  expect(actions).toHaveLength(17);
 });
 
 describe.each(actions)('%s', (_, action) => {

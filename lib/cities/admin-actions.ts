@@ -10,6 +10,8 @@ import { addLocalities as add } from './doorway/localities';
 import { localitiesSchema } from './doorway/locality-schema';
 import { keepPreview } from './preview';
 import { previewSchema } from './preview/schema';
+import * as sheet from './sheet';
+import { importSchema, sheetPagesSchema } from './sheet/schema';
 
 export const saveCityPage = adminAction(saveCityPageSchema, pages.saveCityPage);
 
@@ -20,3 +22,7 @@ export const checkCityPage = adminAction(checkSchema, check);
 export const addLocalities = adminAction(localitiesSchema, add);
 
 export const previewCityPage = adminAction(previewSchema, keepPreview);
+
+export const findPagesThere = adminAction(sheetPagesSchema, ({ pages }) => sheet.findPagesThere(pages));
+
+export const importCityPages = adminAction(importSchema, ({ pages }) => sheet.importCityPages(pages));

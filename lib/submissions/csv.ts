@@ -25,8 +25,9 @@ export function csvRow(submission: ExportedSubmission): string {
   return csvLine([...Object.values(enquiryTexts(submission)), status, indianStamp(created_at)]);
 }
 
-function csvLine(values: readonly string[]): string {
-  return `${values.map((value) => `"${withoutFormula(value).replaceAll('"', '""')}"`).join(',')}\r\n`;
+/** @param guard what becomes of a text that a spreadsheet would run */
+export function csvLine(values: readonly string[], guard = withoutFormula): string {
+  return `${values.map((value) => `"${guard(value).replaceAll('"', '""')}"`).join(',')}\r\n`;
 }
 
 /** A text that a spreadsheet would run gets an apostrophe in front (decision D6). Wide and small forms count as plain ones. */

@@ -148,16 +148,16 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
     const content =
       'authors blog_post_renderings blog_posts city_pages covered_cities service_details site_sections slug_redirects';
     const written =
-      'authors blog_post_drafts blog_posts city_localities city_pages service_details site_sections slug_redirects';
+      'authors blog_post_drafts blog_posts city_localities city_page_previews city_pages service_details site_sections slug_redirects';
     assert.deepEqual(
       rights.map(({ grantee, privilege, tables }) => `${grantee} ${privilege}: ${tables}`),
       [
         `anon SELECT: ${content}`,
-        'authenticated DELETE: authors blog_post_drafts blog_post_preview_links blog_posts city_localities city_pages ' +
+        'authenticated DELETE: authors blog_post_drafts blog_post_preview_links blog_posts city_localities city_page_previews city_pages ' +
           'form_submissions pictures service_details site_sections slug_redirects submission_notes',
         `authenticated INSERT: ${written.replace('drafts', 'drafts blog_post_preview_links')}`,
         'authenticated SELECT: activity administrators authors blog_post_drafts blog_post_preview_links blog_post_renderings ' +
-          'blog_post_versions blog_posts city_localities city_page_verdicts city_pages covered_cities email_templates ' +
+          'blog_post_versions blog_posts city_localities city_page_previews city_page_verdicts city_pages covered_cities email_templates ' +
           'form_submissions indexnow_deliveries notification_deliveries picture_uses pictures security_events service_details site_sections slug_redirects ' +
           'submission_notes submission_status_changes',
         `authenticated UPDATE: ${written}`,

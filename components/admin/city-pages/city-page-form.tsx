@@ -7,6 +7,7 @@ import { call } from '@/lib/action/call';
 import { toast } from '@/lib/browser/toast';
 import { saveCityPage } from '@/lib/cities/admin-actions';
 import { CITY_PAGES } from '@/lib/cities/admin-list';
+import { toEditorCityPage } from '@/lib/cities/admin-row';
 import {
   type CityPageFields,
   cityPageFieldsSchema,
@@ -24,6 +25,7 @@ import { KeptNotice } from '../form/kept-notice';
 import { SaveButton } from '../form/save-button';
 import { keptInTab, useTabDraft } from '../form/tab-draft';
 import { useAdminForm } from '../form/use-admin-form';
+import { FormHistory } from '../history/form-history';
 import { fieldLabels } from './field-labels';
 import { GuardPanel } from './guard-panel';
 import { HeadFields, type SiteNames } from './head-fields';
@@ -107,6 +109,12 @@ export function CityPageForm({ page, copied, services, site }: CityPageFormProps
           </FormNotice>
           <div className="flex flex-wrap items-center justify-end gap-3">
             <FormStatus form={form} />
+            {id && (
+              <FormHistory
+                form={form}
+                item={{ kind: 'city page', itemId: id, labels: fieldLabels, toFields: fieldsOf }}
+              />
+            )}
             <ButtonLink variant="outline" href={CITY_PAGES}>
               Back to City Pages
             </ButtonLink>
@@ -130,3 +138,5 @@ export function CityPageForm({ page, copied, services, site }: CityPageFormProps
     </AdminForm>
   );
 }
+
+const fieldsOf = (row: unknown) => toEditorCityPage(row, null).fields;

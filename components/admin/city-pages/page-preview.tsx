@@ -67,8 +67,13 @@ export function PagePreview({ id, fields }: { id: string | null; fields: CityPag
 async function readPage(address: string, signal: AbortSignal): Promise<string | null> {
   try {
     const response = await fetch(address, { signal, cache: 'no-store' });
-    return response.ok ? await response.text() : null;
+    return response.ok ? still(await response.text()) : null;
   } catch {
     return null;
   }
+}
+
+/** To be looked at and scrolled: a link would lead the frame to a page that no frame may show. */
+function still(html: string): string {
+  return html.replace(/<script\b[\s\S]*?<\/script>/gi, '').replace(/<body\b/i, '<body inert');
 }

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { honestPages } from '../supabase/tests/city-pages/honest';
+import { openAsAdministrator } from './support/admin';
+import { stack } from './support/stack';
+import { expect, test } from './support/test';
+
+const CITIES = ['Nagpur', 'Indore', 'Wardha'];
+const honest = honestPages.find(({ city }) => city === 'Nagpur')?.text.slice(0, 9900) ?? '';
+const guard = (page: Page) => page.getByRole('region', { name: 'Doorway guard' });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+
+async function clear() {
+  await stack.database.from('city_pages').delete().in('city', CITIES);
+  await stack.database.from('slug_redirects').delete().like('source_path', '/services/seo/%');
+}
+test.beforeAll(clear);
+test.afterAll(clear);
+
+async function look(page: Page, name: string): Promise<void> {
+  if (!process.env.SCREENSHOTS) return;
+  for (const [width, scheme] of [
+    [1440, 'light'],
+    [1440, 'dark'],
+    [375, 'light'],
+    [375, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({
+      path: `${process.env.SCREENSHOTS}/${name}-${width}-${scheme}.png`,
+      fullPage: true,
+    });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+test('a copy is told from a page, mended, previewed, published, found, and duplicated', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const { data: pune } = await stack.database
+    .from('city_pages')
+    .select('intro_paragraph')
+    .match({ city: 'Pune', service_type: 'SEO' })
+    .single();
+  await openAsAdministrator(page, '/admin/city-pages');
+  await expect(page.getByRole('row', { name: /SEO in Pune/ }).first()).toBeVisible();
+  await look(page, 'list');
+  await page.getByRole('link', { name: 'New City Page' }).click();
+  await page.getByLabel('Service', { exact: true }).selectOption('SEO');
+  await page.getByRole('textbox', { name: 'City', exact: true }).fill('Nagpur');
+  await text(page).fill(String(pune?.intro_paragraph));
+  await expect(guard(page).getByText('Kept out')).toBeVisible();
+  await expect(guard(page).getByRole('link', { name: 'SEO in Pune' }).first()).toBeVisible();
+  await look(page, 'doorway');
+
+  await text(page).fill(honest);
+  await expect(guard(page).getByText('Would be shown')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Nagpur found by its own words');
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Where do you meet us?');
+  await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('In Sitabuldi, or at your desk.');
+  await page.getByRole('tab', { name: 'Live preview' }).click();
+  const shown = page.frameLocator('iframe[title="Preview of the page"]');
+  await expect(shown.getByRole('heading', { name: 'Nagpur found by its own words' })).toBeVisible();
+  await expect(shown.getByText('Where do you meet us?').first()).toBeVisible();
+  await look(page, 'preview');
+
+  await page.getByRole('combobox', { name: 'State of the page' }).selectOption('published');
+  await page.getByRole('button', { name: 'Create City Page' }).click();
+  await expect(page).toHaveURL(/\/admin\/city-pages\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', '/services/seo/nagpur');
+  expect(await (await request.get('/services/seo/nagpur')).text()).toContain('Nagpur found by its own words');
+  await expect
+    .poll(async () => (await request.get('/locations')).text())
+    .toContain('href="/services/seo/nagpur"');
+  await expect
+    .poll(async () => (await request.get('/sitemaps/cities-1.xml')).text())
+    .toContain('/services/seo/nagpur');
+
+  await stack.database.from('city_pages').update({ state: 'MH' }).eq('city', 'Nagpur');
+  await page.getByRole('textbox', { name: 'State', exact: true }).fill('Maharashtra');
+  await page.getByRole('button', { name: 'Save City Page' }).click();
+  await expect(page.getByText('Somebody else saved this page meanwhile.')).toBeVisible();
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click();
+  await expect(page.getByText(/^Saved at /)).toBeVisible();
+
+  await page.goto('/admin/city-pages?q=nagpur');
+  await page.getByRole('link', { name: 'Duplicate SEO in Nagpur' }).click();
+  await page.getByRole('textbox', { name: 'City', exact: true }).fill('Indore');
+  await expect(
+    guard(page).getByText(/stands on older pages too, most of it on “SEO in Nagpur”/),
+  ).toBeVisible();
+});
+
+test('a sheet is looked at before it brings drafts', async ({ page }) => {
+  await openAsAdministrator(page, '/admin/city-pages/sheet');
+  const choose = (content: string) =>
+    page
+      .getByLabel('Sheet of city pages')
+      .setInputFiles({ name: 'cities.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await choose('city;service;text\nwardha;SEO;Text\nPune;SEO;Text');
+  await expect(page.getByRole('row', { name: /Line 2/ })).toContainText('city');
+  await expect(page.getByText(/^Nothing can be imported yet: 1 fault/)).toBeVisible();
+  await look(page, 'sheet');
+  await choose('\ufeffcity;service;text\r\nWardha;seo;"वर्धा में, ""SEO"""\r\nPune;SEO;Text\r\n');
+  await expect(page.getByText('stay as they are: SEO in Pune.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make 1 drafts' }).click();
+  await expect(page).toHaveURL(/status=draft$/);
+  await expect(page.getByRole('row', { name: /SEO in Wardha/ })).toContainText('Draft');
+  const answer = await page.request.get('/api/city-pages/export');
+  expect(await answer.text()).toContain('वर्धा में, ""SEO""');
+});
