@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { honestPages } from '../supabase/tests/city-pages/honest';
 import { openAsAdministrator } from './support/admin';
+import { nagpurText } from './support/city-text';
 import { stack } from './support/stack';
 import { expect, test } from './support/test';
 
 const CITIES = ['Nagpur', 'Indore', 'Wardha'];
-const honest = honestPages.find(({ city }) => city === 'Nagpur')?.text.slice(0, 9900) ?? '';
 const guard = (page: Page) => page.getByRole('region', { name: 'Doorway guard' });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 
@@ -56,7 +55,7 @@ test('a copy is told from a page, mended, previewed, published, found, and dupli
   await expect(guard(page).getByRole('link', { name: 'SEO in Pune' }).first()).toBeVisible();
   await look(page, 'doorway');
 
-  await text(page).fill(honest);
+  await text(page).fill(nagpurText);
   await expect(guard(page).getByText('Would be shown')).toBeVisible();
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Nagpur found by its own words');
   await page.getByRole('button', { name: 'Add question' }).click();
