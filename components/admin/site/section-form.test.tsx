@@ -11,6 +11,7 @@ jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({ push: j
 const none = () => null;
 jest.unstable_mockModule('../form/address-field', () => ({ AddressField: none }));
 jest.unstable_mockModule('../images/picture-field', () => ({ PictureField: none }));
+jest.unstable_mockModule('../history/form-history', () => ({ FormHistory: none }));
 const { SectionForm } = await import('./section-form');
 
 const fields: Fields = {

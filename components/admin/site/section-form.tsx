@@ -7,6 +7,7 @@ import type { Stored } from '@/lib/action/save-answer';
 import { toast } from '@/lib/browser/toast';
 import type { FillValues } from '@/lib/format/fill-in';
 import { saveSection } from '@/lib/site/admin-actions';
+import { complete } from '@/lib/site/complete';
 import type { Fields } from '@/lib/site/fields';
 import { formValues } from '@/lib/site/form-values';
 import { fieldsSchema } from '@/lib/site/value-schema';
@@ -18,6 +19,7 @@ import { KeptNotice } from '../form/kept-notice';
 import { SaveButton } from '../form/save-button';
 import { keptInTab, useTabDraft } from '../form/tab-draft';
 import { useAdminForm } from '../form/use-admin-form';
+import { FormHistory } from '../history/form-history';
 import { FieldControl } from './field-control';
 import { NamesToUse } from './names-to-use';
 import { type Snippet, SnippetPreview } from './snippet-preview';
@@ -96,6 +98,13 @@ export function SectionForm(props: SectionFormProps) {
       </FormNotice>
       <div className="flex flex-wrap items-center justify-end gap-3">
         <FormStatus form={form} />
+        <FormHistory
+          form={form}
+          item={{
+            ...{ kind: 'site section', itemId: name, labels },
+            toFields: (row) => formValues(fields, complete(fields, defaults, fieldsIn(row))),
+          }}
+        />
         <ButtonLink variant="outline" href={page} data-new-tab target="_blank">
           See it on the page
         </ButtonLink>
@@ -104,3 +113,6 @@ export function SectionForm(props: SectionFormProps) {
     </AdminForm>
   );
 }
+
+const fieldsIn = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null && 'fields' in row ? row.fields : null;
