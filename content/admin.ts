@@ -5,6 +5,7 @@ export const adminNavigation: readonly Section[] = [
   { name: 'Submissions', path: '/admin' },
   { name: 'Blog', path: '/admin/blog' },
   { name: 'Authors', path: '/admin/authors' },
+  { name: 'Pictures', path: '/admin/pictures' },
   { name: 'Redirects', path: '/admin/redirects' },
   { name: 'City pages', path: '/admin/city-pages' },
   { name: 'Site', path: '/admin/site', isForOwners: true },

@@ -7,6 +7,11 @@ const BOX = { width: 2000, height: 4000 };
 const MAX_BYTES = 5_242_880;
 
 const UNREADABLE = 'This file is not a picture that can be read. Please use JPEG, PNG, WebP or AVIF.';
+const ANIMATED =
+  'Moving pictures are not shown on this site. Please save one frame of it as PNG and use that.';
+const DRAWING = 'Drawings in SVG may carry programs, so they are not taken. Please export it as PNG or WebP.';
+const HEIC =
+  'Browsers do not show HEIC. Please export it as JPEG; an iPhone takes JPEG by itself with Settings, Camera, Formats, Most Compatible.';
 const TOO_MANY_PIXELS = 'This picture has more than 40 megapixels. Please use a smaller one.';
 const STILL_TOO_LARGE = 'This picture stays larger than 5 MB even when compressed. Please use a smaller one.';
 
@@ -19,7 +24,8 @@ export type CompressedImage = { content: Buffer; width: number; height: number }
  */
 export async function compressImage(file: Buffer): Promise<CompressedImage> {
   const metadata = await readMetadata(file).catch(() => null);
-  if (!metadata || !isAccepted(metadata)) throw new UserError('invalid', UNREADABLE);
+  const refusal = metadata ? refusalOf(metadata) : UNREADABLE;
+  if (!metadata || refusal) throw new UserError('invalid', refusal ?? UNREADABLE);
   if (metadata.width * metadata.height > MAX_PIXELS) throw new UserError('invalid', TOO_MANY_PIXELS);
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
@@ -38,6 +44,9 @@ async function readMetadata(file: Buffer): Promise<Metadata> {
   return sharp(file, { limitInputPixels: false }).metadata();
 }
 
-function isAccepted({ format, compression }: Metadata): boolean {
-  return ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && compression === 'av1');
+function refusalOf({ format, compression, pages = 1 }: Metadata): string | null {
+  if (format === 'svg') return DRAWING;
+  if (format === 'heif' && compression !== 'av1') return HEIC;
+  if (format === 'gif' || pages > 1) return ANIMATED;
+  return ['jpeg', 'png', 'webp', 'heif'].includes(format) ? null : UNREADABLE;
 }

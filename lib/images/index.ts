@@ -11,17 +11,15 @@ import { imageName, imagePath } from './name';
 
 const YEAR_SECONDS = '31536000';
 const UNAVAILABLE = 'The picture could not be stored. Please try again.';
-const NO_TEXT = 'Please say in words what the picture shows.';
 
 export type StoredImage = { url: string; width: number; height: number };
 
 /**
  * Stores a picture in the library; the same one is stored once.
- * @param alt what it shows: no picture comes without, though it stands in the article and not beside the file
+ * @param alt what it shows, wherever nothing else is said of it; empty until somebody says it in the library
  * @throws {UserError} with the reason
  */
 export async function storeImage(file: Blob, alt: string): Promise<StoredImage> {
-  if (!alt.trim()) throw new UserError('invalid', NO_TEXT, { alt: NO_TEXT });
   const { content, ...size } = await compressImage(Buffer.from(await file.arrayBuffer()));
   const name = imageName(createHash('sha256').update(content).digest('hex'), size);
   const client = await sessionClient();

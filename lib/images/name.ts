@@ -22,3 +22,8 @@ export function sizeInName(name: string): Size | null {
 export function sizeOfStored(src: string): Size | null {
   return src.startsWith(PREFIX) ? sizeInName(src.slice(PREFIX.length)) : null;
 }
+
+/** The name of a stored picture by its address on this site; null for every other address. */
+export function nameOfStored(src: string): string | null {
+  return sizeOfStored(src) ? src.slice(PREFIX.length) : null;
+}

@@ -1,10 +1,12 @@
-import { imagePath } from '../images/name';
+import { imagePath, sizeInName } from '../images/name';
 import { readSearch } from '../lists/parameters';
 import { textOrEmpty } from '../supabase/read-row';
+import { storableText } from '../validation/storable-text';
 import * as z from '../validation/zod';
 
 export const PICTURES_A_PAGE = 24;
 export const ALT_MAXIMUM = 300;
+const TOO_LONG = 'Please use at most 300 characters.';
 
 export const PICTURE_CHOICES = ['', 'unused', 'nameless'] as const;
 export const pictureListSchema = z.object({
@@ -14,6 +16,16 @@ export const pictureListSchema = z.object({
 });
 export type PictureListInput = z.infer<typeof pictureListSchema>;
 export type PictureChoice = PictureListInput['which'];
+
+const name = z.string().refine((value) => sizeInName(value) !== null);
+export const pictureNameSchema = z.object({ name });
+export const replacementSchema = z.object({ name, by: name, earlierVersions: z.boolean() });
+
+export const pictureFieldsSchema = z.object({
+  alt: z.string().trim().max(ALT_MAXIMUM, TOO_LONG).transform(storableText),
+});
+export type Fields = z.infer<typeof pictureFieldsSchema>;
+export const describedPictureSchema = pictureFieldsSchema.extend({ name });
 
 const row = z
   .object({
@@ -39,3 +51,15 @@ export type Picture = z.infer<typeof row>;
 export const toPicture = (value: unknown): Picture => row.parse(value);
 
 export type PictureList = { pictures: Picture[]; total: number; page: number };
+
+const useRow = z.object({
+  source: z.string(),
+  item: z.string(),
+  kind: z.string(),
+  opens: textOrEmpty,
+  label: textOrEmpty,
+});
+
+/** Something that shows a picture; `opens` is the id of what a person opens to see it. */
+export type PictureUse = z.infer<typeof useRow>;
+export const toPictureUse = (value: unknown): PictureUse => useRow.parse(value);

@@ -2,6 +2,9 @@
 
 import { adminAction } from '../action';
 import * as removal from './index';
-import { pagePathSchema } from './schema';
+import { linkChangeSchema, pagePathSchema } from './schema';
 
 export const listLinksTo = adminAction(pagePathSchema, ({ path }) => removal.listLinksTo(path));
+
+/** Answers how many texts were changed. */
+export const changeLinks = adminAction(linkChangeSchema, removal.changeLinks);

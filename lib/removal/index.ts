@@ -1,15 +1,32 @@
 import 'server-only';
+import { revalidatePages } from '../cache/revalidate-pages';
+import { env } from '../env';
 import { refuseMissingTarget } from '../redirects/target';
 import { answerOf } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import type * as z from '../validation/zod';
-import { type IncomingLink, type removalSchema, toIncomingLinks } from './schema';
+import { type IncomingLink, type linkChangeSchema, type removalSchema, toIncomingLinks } from './schema';
 
 /** What leads to a page of this site, for whoever is about to take it away. */
 export async function listLinksTo(path: string): Promise<IncomingLink[]> {
-  const { data } = await (await sessionClient()).rpc('list_links_to', { path }).throwOnError();
+  const { data } = await (await sessionClient())
+    .rpc('list_links_to', { path, site_host: siteHost() })
+    .throwOnError();
   return toIncomingLinks(data);
 }
+
+/**
+ * Has every link of the site that leads to one address lead to another.
+ * @returns how many texts were changed
+ */
+export async function changeLinks({ former, next }: z.infer<typeof linkChangeSchema>): Promise<number> {
+  const client = await sessionClient();
+  const { data } = await answerOf(client.rpc('change_links', { former, next, site_host: siteHost() }));
+  revalidatePages();
+  return data ?? 0;
+}
+
+const siteHost = () => new URL(env.SITE_URL).host;
 
 /**
  * Removes a page, and leads readers elsewhere where that is wanted. What somebody else removed before is removed, so that is

@@ -22,7 +22,10 @@ export const removalSchema = z.object({
     }),
 });
 
-export const pagePathSchema = z.object({ path: z.string().max(300) });
+const path = z.string().max(300);
+export const pagePathSchema = z.object({ path });
+/** The links that led to `former` are to lead to `next`. */
+export const linkChangeSchema = z.object({ former: path, next: path });
 
 const linkRow = z.object({
   kind: z.string(),
@@ -30,6 +33,8 @@ const linkRow = z.object({
   label: textOrEmpty,
   address: textOrEmpty,
   hits: z.coerce.number().catch(0),
+  /** Of how many it is one. */
+  total: z.coerce.number().catch(0),
 });
 
 export const toIncomingLinks = (rows: unknown): IncomingLink[] => z.array(linkRow).parse(rows);

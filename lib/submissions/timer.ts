@@ -2,6 +2,7 @@ import 'server-only';
 import { purgeWhatChanged } from '../cdn';
 import { judgeWaitingCityPages } from '../cities/doorway/judge-waiting';
 import { env } from '../env';
+import { deleteDuePictures } from '../pictures/retention';
 import { publishDue } from '../schedule';
 import { announceDueAddresses } from '../search/indexnow';
 import { alertAboutUnsent } from './alert';
@@ -13,7 +14,13 @@ const UPKEEP_SECONDS = 300;
 
 /** Publishes, judges, sends and announces what is due, says what could not be sent for long, and deletes what is to be kept no longer. */
 export async function runDueJobs(): Promise<void> {
-  await Promise.all([sendDueNotifications(), publishAndAnnounce(), alertAboutUnsent(), deleteWhatIsDue()]);
+  await Promise.all([
+    sendDueNotifications(),
+    publishAndAnnounce(),
+    alertAboutUnsent(),
+    deleteWhatIsDue(),
+    deleteDuePictures(),
+  ]);
 }
 
 /** Does so now and again while this process lives. */
@@ -26,6 +33,7 @@ export function startNotificationTimer(): void {
   every(UPKEEP_SECONDS, () => {
     void alertAboutUnsent();
     void deleteWhatIsDue();
+    void deleteDuePictures();
   });
 }
 

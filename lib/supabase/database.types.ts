@@ -1069,6 +1069,14 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      change_links: {
+        Args: {
+          former: string;
+          next: string;
+          site_host?: string | null;
+        };
+        Returns: number | null;
+      };
       check_city_page: {
         Args: {
           draft: Json;
@@ -1341,6 +1349,7 @@ export type Database = {
       list_links_to: {
         Args: {
           path: string;
+          site_host?: string | null;
         };
         Returns: {
           kind: string | null;
@@ -1348,6 +1357,7 @@ export type Database = {
           label: string | null;
           address: string | null;
           hits: number | null;
+          total: number | null;
         }[];
       };
       list_pictures: {

@@ -481,6 +481,7 @@ describe('who may do what', () => {
         'private.city_page_sketches',
         'private.forgotten_changes',
         'private.mail_pace',
+        'private.page_links',
         'private.rate_limit_buckets',
         'private.removed_pictures',
         ...known.sort(),

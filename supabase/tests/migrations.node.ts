@@ -178,6 +178,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'activity_people',
           'activity_state',
           'add_redirect',
+          'change_links',
           'check_city_page',
           'count_author_posts',
           'delete_author',
