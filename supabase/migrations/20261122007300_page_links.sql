@@ -174,6 +174,7 @@ begin
   for linking in
     select distinct link.source, link.item from private.page_links as link
     where link.path = former and (link.host = '' or site_host is null or link.host = lower(site_host))
+      and private.own_path(link.source, link.item) is distinct from next
     order by link.source, link.item
   loop
     execute format('select to_jsonb(stored) from public.%I as stored where %s for update', linking.source,
@@ -192,7 +193,7 @@ begin
 end;
 $$;
 comment on function public.change_links(text, text, text) is
-  'Has every link that leads to one address of this site lead to another one, at once; each thing changed has its history. Answers how many were.';
+  'Has every link that leads to one address of this site lead to another one, at once; each thing changed has its history. Answers how many were. The page that is there now is left to whoever is writing it.';
 
 drop function private.names_path(text, text);
 grant execute on function public.list_links_to(text, text), public.change_links(text, text, text) to authenticated;

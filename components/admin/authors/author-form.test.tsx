@@ -3,10 +3,15 @@ import { hydrateRoot } from 'react-dom/client';
 import type { AdminResult } from '@/lib/action';
 import type { SaveAnswer } from '@/lib/action/save-answer';
 import { type EditorAuthor, emptyAuthor } from '@/lib/authors/admin-schema';
+import type { IncomingLink } from '@/lib/removal/schema';
 
 const { jest } = import.meta;
+const listLinksTo = jest.fn<Promise<AdminResult<IncomingLink[]>>, [unknown]>();
+const changeLinks = jest.fn<Promise<AdminResult<number>>, [unknown]>();
 const router = { push: jest.fn() };
 const saveAuthor = jest.fn<Promise<AdminResult<SaveAnswer<EditorAuthor>>>, [unknown]>();
+jest.unstable_mockModule('@/lib/pictures/admin-actions', () => ({ listPictures: jest.fn() }));
+jest.unstable_mockModule('@/lib/removal/actions', () => ({ listLinksTo, changeLinks }));
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 jest.unstable_mockModule('@/lib/authors/admin-actions', () => ({ saveAuthor }));
 jest.unstable_mockModule('@/lib/pictures/admin-actions', () => ({ listPictures: jest.fn() }));
@@ -138,7 +143,7 @@ test('what was typed outlives a reload, and is not left behind unasked', async (
   unmount();
   render(<AuthorForm author={author} />);
   expect(field('Full bio').value).toBe('Long text');
-  expect(screen.getByRole('status')).toHaveTextContent('What you typed earlier and did not save is back.');
+  expect(screen.getByText(/What you typed earlier and did not save is back\./)).toBeInTheDocument();
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Back to Authors' })));
   expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   await press('Leave');
@@ -157,4 +162,26 @@ test('whoever goes on typing while a new author is saved stays with what they ty
   expect(field('Short bio').value).toBe('Typed meanwhile');
   await press('Save Author');
   expect(saveAuthor).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'a1', expected: 'first' }));
+});
+
+test('a changed slug shows what links to the page, and the links follow once it is saved', async () => {
+  const link = { kind: 'post', id: 'p1', label: 'A guide', address: '/admin/blog/p1', hits: 0, total: 1 };
+  listLinksTo.mockResolvedValue({ status: 'success', data: [link] });
+  changeLinks.mockResolvedValue({ status: 'success', data: 1 });
+  const moved = { ...author, updatedAt: 'second', fields: { ...fields, slug: 'ananya' } };
+  saveAuthor.mockResolvedValue({ status: 'success', data: { kind: 'saved', stored: moved } });
+  render(<AuthorForm author={author} />);
+  expect(listLinksTo).not.toHaveBeenCalled();
+  await act(async () => type('Slug', 'ananya'));
+  expect(listLinksTo).toHaveBeenCalledWith({ path: '/author/ananya-rao' });
+  expect(
+    screen.getByText(/Readers of \/author\/ananya-rao will be led to \/author\/ananya/),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'A guide' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Change these links/ }));
+  expect(changeLinks).not.toHaveBeenCalled();
+  await press('Save Author');
+  expect(changeLinks).toHaveBeenCalledWith({ former: '/author/ananya-rao', next: '/author/ananya' });
+  await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain('Links changed'));
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -15,6 +15,8 @@ import {
 } from '@/lib/authors/admin-schema';
 import { slugFrom } from '@/lib/blog/editor/text';
 import { toast } from '@/lib/browser/toast';
+import { routes } from '@/lib/routes';
+import { isSlug } from '@/lib/validation/slug';
 import { AdminForm } from '../form/admin-form';
 import { FieldDifferences } from '../form/field-differences';
 import { FormNotice } from '../form/form-notice';
@@ -24,17 +26,25 @@ import { SaveButton } from '../form/save-button';
 import { keptInTab, useTabDraft } from '../form/tab-draft';
 import { useAdminForm } from '../form/use-admin-form';
 import { FormHistory } from '../history/form-history';
+import { PictureField } from '../images/picture-field';
+import { MovedNotice } from '../removal/moved-notice';
+import { useMovedLinks } from '../removal/use-moved-links';
 import { AuthorTextField } from './author-text-field';
 import { fieldLabels, socialFields } from './field-labels';
-import { PortraitField } from './portrait-field';
 
 /** Creates an author when given none. */
 export function AuthorForm({ author }: { author: EditorAuthor | null }) {
   const router = useRouter();
   const keeper = useTabDraft(`author-draft:${author?.id ?? 'new'}`, emptyAuthor);
+  const moved = useMovedLinks();
   const form = useAdminForm<AuthorFields, EditorAuthor>({
     ...{ opened: author, empty: emptyAuthor, schema: authorFieldsSchema, keeper },
-    save: (typed, expected, stored) => call(saveAuthor, { ...typed, id: stored?.id ?? null, expected }),
+    async save(typed, expected, stored) {
+      const answer = await call(saveAuthor, { ...typed, id: stored?.id ?? null, expected });
+      if (stored && answer.status === 'success' && answer.data.kind === 'saved')
+        void moved.follow(routes.author(stored.fields.slug), routes.author(answer.data.stored.fields.slug));
+      return answer;
+    },
     onSaved(_, isNew, isTypedInto) {
       toast.success('Success', {
         description: isNew ? 'Author created successfully.' : 'Author updated successfully.',
@@ -76,13 +86,24 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
       <AdminField {...form.text('name')} label="Name" onChange={({ target }) => changeName(target.value)} />
       {text(
         'slug',
-        author
-          ? `The page is at /author/${fields.slug}. Changing it leaves a permanent redirect.`
-          : `The page will be at /author/${fields.slug}`,
+        author ? `The page is at /author/${fields.slug}.` : `The page will be at /author/${fields.slug}`,
       )}
-      <PortraitField name={fields.name} onUploaded={(url) => change({ profile_image: url })}>
-        {text('profile_image', 'A path of this site or an https address; may be empty')}
-      </PortraitField>
+      {form.stored && fields.slug !== form.stored.fields.slug && isSlug(fields.slug) && (
+        <MovedNotice
+          key={form.stored.fields.slug}
+          former={routes.author(form.stored.fields.slug)}
+          next={routes.author(fields.slug)}
+          moved={moved}
+        />
+      )}
+      <PictureField
+        label={fieldLabels.profile_image}
+        name="profile_image"
+        value={fields.profile_image}
+        error={form.errors.profile_image}
+        suggestion={fields.name}
+        onChange={(profile_image) => change({ profile_image })}
+      />
       {area('short_bio', 3)}
       {area('full_bio', 10)}
       <fieldset className="grid gap-5 rounded-lg border p-4 sm:grid-cols-2 sm:p-5">

@@ -20,6 +20,8 @@ type Setting = {
   attributes: Record<string, string>;
   onChange: (text: string) => void;
   onCommand: (command: MarkdownCommand) => void;
+  /** Two brackets were typed, where the text is no code. */
+  onBrackets: (place: Span) => void;
   onCursor: (cursor: Cursor) => void;
 };
 export type CodeSurface = TextSurface & {
@@ -56,6 +58,7 @@ export function openCodeMirror({
   attributes,
   onChange,
   onCommand,
+  onBrackets,
   onCursor,
 }: Setting): CodeSurface {
   const described = new Compartment();
@@ -81,6 +84,14 @@ export function openCodeMirror({
         EditorView.scrollMargins.of(() => ({ top: BAR_PX })),
         described.of(spoken(attributes)),
         look,
+        EditorView.inputHandler.of((typed, from, to, words) => {
+          if (words !== '[' || from !== to || typed.state.sliceDoc(from - 1, from) !== '[') return false;
+          if (madeAround(typed.state).some(({ command }) => command === 'code' || command === 'codeBlock'))
+            return false;
+          typed.dispatch({ changes: { from, insert: '[' }, selection: { anchor: from + 1 } });
+          onBrackets({ from: from - 1, to: from + 1 });
+          return true;
+        }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString());
           if (update.docChanged || update.selectionSet) onCursor(cursorOf(update.state));

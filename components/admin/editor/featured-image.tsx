@@ -1,34 +1,30 @@
-import { ChooseImage } from '../images/choose-image';
-import { Thumbnail } from '../images/thumbnail';
-import { TextField } from './text-field';
+import { PictureField } from '../images/picture-field';
+import { idOf } from './editor-field';
+import { fieldLabels } from './field-labels';
 import type { PostEditorState } from './use-post-editor';
 
-type FeaturedImageProps = {
-  editor: PostEditorState;
-  imageHosts: readonly string[];
-  onChoose: (file: File) => void;
-};
+type FeaturedImageProps = { editor: PostEditorState; imageHosts: readonly string[] };
 
-export function FeaturedImage({ editor, imageHosts, onChoose }: FeaturedImageProps) {
+export function FeaturedImage({ editor, imageHosts }: FeaturedImageProps) {
+  const { fields, errors, change } = editor;
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
-      <div className="grid grid-cols-1 content-start gap-2">
-        <TextField
-          editor={editor}
-          name="featured_image"
-          required
-          hint="The address of a picture: a path of this site, or one that starts with https://."
-        />
-        <ChooseImage label="Upload featured image" onChoose={([file]) => file && onChoose(file)} />
-      </div>
-      <Thumbnail address={editor.fields.featured_image} imageHosts={imageHosts} />
-      <div className="sm:col-span-2">
-        <TextField
-          editor={editor}
-          name="featured_image_alt"
-          hint="What the image shows, for people and search engines that cannot see it."
-        />
-      </div>
-    </div>
+    <PictureField
+      id={idOf('featured_image')}
+      name="featured_image"
+      label={fieldLabels.featured_image}
+      required={editor.needs('featured_image')}
+      value={fields.featured_image}
+      error={errors.featured_image}
+      imageHosts={imageHosts}
+      onChange={(address) => change({ featured_image: address })}
+      alt={{
+        id: idOf('featured_image_alt'),
+        name: 'featured_image_alt',
+        label: fieldLabels.featured_image_alt,
+        value: fields.featured_image_alt,
+        error: errors.featured_image_alt,
+        onChange: ({ target }) => change({ featured_image_alt: target.value }),
+      }}
+    />
   );
 }

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { editFor, imageMarkdown, insertion } from './markdown-commands';
 import type { MarkdownCommand, Span } from './markdown-edit';
+import { linkMarkdown } from './markdown-link';
 
 /** The brackets ‹ and › stand around what is selected. */
 function run(command: MarkdownCommand, marked: string): string {
   const from = marked.indexOf('‹');
   const selection: Span = { from, to: marked.indexOf('›') - 1 };
   const text = marked.replace(/[‹›]/g, '');
-  const { select, ...edit } = editFor(command, text, selection);
+  const { select, ...edit } = editFor(command, text, selection) ?? insertion(selection, '');
   const after = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
   return `${after.slice(0, select.from)}‹${after.slice(select.from, select.to)}›${after.slice(select.to)}`;
 }
@@ -21,9 +22,6 @@ test.each<[MarkdownCommand, string, string]>([
   ['italic', 'a **‹word›** b', 'a ***‹word›*** b'],
   ['italic', 'a ***‹word›*** b', 'a **‹word›** b'],
   ['italic', 'a ‹word› b', 'a *‹word›* b'],
-  ['link', 'a ‹word› b', 'a [word](‹url›) b'],
-  ['link', 'a ‹› b', 'a [‹›](url) b'],
-  ['link', '‹https://example.org/a›', '[‹›](https://example.org/a)'],
   ['code', 'a ‹word› b', 'a `‹word›` b'],
   ['code', 'a `‹word›` b', 'a ‹word› b'],
   ['code', 'a ‹`word`› b', 'a ‹word› b'],
@@ -53,6 +51,15 @@ test.each<[MarkdownCommand, string, string]>([
   ['table', '‹a, b\n1›', '‹| a | b |\n| --- | --- |\n| 1 |  |›'],
 ])('%s: %s', (command, before, after) => {
   expect(run(command, before)).toBe(after);
+});
+
+test.each([
+  ['word', '/contact', '[word](/contact)'],
+  ['a [b]', '/contact', '[a \\[b\\]](/contact)'],
+  ['', '/contact', '[/contact](/contact)'],
+  ['word', ' https://a.example/b c(d) ', '[word](<https://a.example/b c(d)>)'],
+])('a link from %j to %j', (words, address, markdown) => {
+  expect(linkMarkdown(words, address)).toBe(markdown);
 });
 
 test('an insertion leaves the cursor behind it', () => {

@@ -2,20 +2,20 @@ import { toggleCodeBlock } from './markdown-code-block';
 import type { Edit, Made, MarkdownCommand, Span } from './markdown-edit';
 import { mark } from './markdown-inline';
 import { isLineCommand, toggleLines } from './markdown-lines';
-import { link } from './markdown-link';
 import { toggleTable } from './markdown-table';
 
+/** What a command makes of the text; null of a link, whose address has to be asked for. */
 export function editFor(
   command: MarkdownCommand,
   text: string,
   selection: Span,
   around: readonly Made[] = [],
-): Edit {
+): Edit | null {
   if (isLineCommand(command)) return toggleLines(command, text, selection);
   const made = around.find((one) => one.command === command);
   if (command === 'table') return toggleTable(text, selection, made);
   if (made) return takenBack(text, selection, made);
-  if (command === 'link') return link(text, selection);
+  if (command === 'link') return null;
   if (command === 'codeBlock') return toggleCodeBlock(text, selection);
   if (command === 'code' && text.slice(selection.from, selection.to).includes('\n'))
     return toggleCodeBlock(text, selection);

@@ -1,11 +1,18 @@
 import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
-import { takeToasts } from '@/lib/browser/toast';
-import { createCursor } from './cursor';
-import { MarkdownField, type MarkdownHandle } from './markdown-field';
+import type { AdminResult } from '@/lib/action';
+import type { FoundPage } from '@/lib/addresses/schema';
+import type { MarkdownHandle } from './markdown-field';
 
 const { jest } = import.meta;
+const searchPages = jest.fn<Promise<AdminResult<FoundPage[]>>, [unknown]>();
+jest.unstable_mockModule('@/lib/addresses/actions', () => ({ searchPages }));
+const { takeToasts } = await import('@/lib/browser/toast');
+const { createCursor } = await import('./cursor');
+const { MarkdownField } = await import('./markdown-field');
+
 const onImages = jest.fn();
+const onAddImage = jest.fn();
 // The environment lays nothing out, so it has no rectangles either.
 Range.prototype.getClientRects = () => document.createElement('i').getClientRects();
 const cursor = createCursor();
@@ -17,7 +24,7 @@ function Page({ error }: { error?: string }) {
   return (
     <>
       <MarkdownField
-        {...{ ref, revision, cursor, error, onImages }}
+        {...{ ref, revision, cursor, error, onImages, onAddImage }}
         required
         value={text}
         onChange={setText}
@@ -184,4 +191,34 @@ test('finds and replaces in the text by the keyboard, and only there', async () 
   expect(screen.queryByRole('search')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Find and replace' }));
   expect(screen.getByRole('search')).toBeInTheDocument();
+});
+
+test('a link is made of the selection, to a page that is chosen by typing its name', async () => {
+  const page = { kind: 'page', path: '/contact', title: 'The contact page', state: '' };
+  searchPages.mockResolvedValue({ status: 'success', data: [page] });
+  const box = await open();
+  act(() => ref.current?.surface()?.select({ from: 4, to: 7 }));
+  fireEvent.keyDown(box, { key: 'k', ctrlKey: true });
+  const dialog = screen.getByRole('dialog', { name: 'Link' });
+  expect(within(dialog).getByRole('textbox', { name: 'Words of the link' })).toHaveValue('two');
+  const address = within(dialog).getByRole('combobox', { name: 'Address' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Set link' }));
+  expect(address).toHaveAccessibleDescription(/Please choose a page, or type an address\.$/);
+  fireEvent.change(address, { target: { value: 'contact' } });
+  fireEvent.click(await screen.findByRole('option', { name: /The contact page/ }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Set link' }));
+  expect(text()).toBe('One [two](/contact)');
+  await waitFor(() => expect(box).toHaveFocus());
+});
+
+test('without a selection the words of a link are the name of its page', async () => {
+  const page = { kind: 'page', path: '/contact', title: 'The contact page', state: '' };
+  searchPages.mockResolvedValue({ status: 'success', data: [page] });
+  await open();
+  act(() => ref.current?.surface()?.select({ from: 7, to: 7 }));
+  fireEvent.click(screen.getByRole('button', { name: 'Link' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Address' }), { target: { value: 'contact' } });
+  fireEvent.click(await screen.findByRole('option', { name: /The contact page/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Set link' }));
+  expect(text()).toBe('One two[The contact page](/contact)');
 });

@@ -1,9 +1,12 @@
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
-import { useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { Textarea } from '@/components/ui/textarea';
 import { imagesIn } from '../images/image-files';
 import type { CursorStore } from './cursor';
 import { controlAttributes, EditorField } from './editor-field';
+import { LinkDialog } from './link-dialog';
+import { insertion } from './markdown-commands';
+import type { Span } from './markdown-edit';
 import { commandOf } from './markdown-shortcuts';
 import { MarkdownToolbar } from './markdown-toolbar';
 import { htmlOf, pasteRich } from './rich-paste';
@@ -22,15 +25,18 @@ type MarkdownFieldProps = {
   required: boolean;
   error?: string;
   onChange: (text: string) => void;
+  /** Pictures that were dropped or pasted. */
   onImages: (files: File[]) => void;
+  onAddImage: () => void;
 };
 
 /** The text in markdown: a plain field until the editor has been loaded, and for good where that fails. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { ref, value, revision, cursor, required, error, onChange, onImages } = props;
+  const { ref, value, revision, cursor, required, error, onChange, onImages, onAddImage } = props;
   const attributes = controlAttributes('content', { required, hint: true, error });
+  const [linked, setLinked] = useState<Span | null>(null);
   const { host, area, isLoaded, surface, run, search } = useTextSurface({
-    ...{ value, revision, cursor, onChange },
+    ...{ value, revision, cursor, onChange, onLink: setLinked },
     attributes: {
       id: attributes.id,
       'aria-labelledby': 'post-content-label',
@@ -73,6 +79,12 @@ export function MarkdownField(props: MarkdownFieldProps) {
     takeImages(event, event.dataTransfer);
   }
 
+  /** Brackets that asked for a link are no words of it. */
+  function wordsAt({ from, to }: Span): string {
+    const words = surface()?.text().slice(from, to) ?? '';
+    return words === '[[' ? '' : words;
+  }
+
   function pressed(event: KeyboardEvent) {
     const command = commandOf(event);
     if (!command) return;
@@ -98,7 +110,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           onSearch={search}
           cursor={cursor}
           onCommand={run}
-          onImages={onImages}
+          onAddImage={onAddImage}
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on the field; a button does the same */}
         <div
@@ -129,6 +141,17 @@ export function MarkdownField(props: MarkdownFieldProps) {
             />
           )}
         </div>
+        {linked && (
+          <LinkDialog
+            words={wordsAt(linked)}
+            onConfirm={(markdown) => {
+              surface()?.apply(insertion(linked, markdown));
+              setLinked(null);
+            }}
+            onClosed={() => surface()?.focus()}
+            onCancel={() => setLinked(null)}
+          />
+        )}
       </div>
     </EditorField>
   );

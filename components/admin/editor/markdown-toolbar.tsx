@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
-import { ChooseImage } from '../images/choose-image';
 import type { CursorStore } from './cursor';
 import type { MarkdownCommand } from './markdown-edit';
 import { type Drawing, MarkdownIcon } from './markdown-icons';
@@ -10,7 +9,7 @@ type MarkdownToolbarProps = {
   controls: string;
   cursor: CursorStore;
   onCommand: (command: MarkdownCommand) => void;
-  onImages: (files: File[]) => void;
+  onAddImage: () => void;
   /** Null as long as there is nothing to search with. */
   onSearch: (() => void) | null;
 };
@@ -40,7 +39,7 @@ const IMAGE = order.length;
 const SEARCH = IMAGE + 1;
 
 /** A toolbar as the ARIA practices have it: one stop for Tab, and the arrow keys within. */
-export function MarkdownToolbar({ controls, cursor, onCommand, onImages, onSearch }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ controls, cursor, onCommand, onAddImage, onSearch }: MarkdownToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const made = useSyncExternalStore(
@@ -89,9 +88,15 @@ export function MarkdownToolbar({ controls, cursor, onCommand, onImages, onSearc
           ))}
         </div>
       ))}
-      <ChooseImage label="Add image" multiple onChoose={onImages} {...stop(IMAGE)}>
+      <Button
+        aria-label="Add image"
+        title="Add image"
+        aria-haspopup="dialog"
+        {...stop(IMAGE)}
+        onClick={onAddImage}
+      >
         <MarkdownIcon name="image" />
-      </ChooseImage>
+      </Button>
       {onSearch && (
         <Button
           aria-label="Find and replace"

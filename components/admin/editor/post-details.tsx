@@ -11,11 +11,10 @@ type PostDetailsProps = {
   editor: PostEditorState;
   authors: readonly AuthorChoice[];
   imageHosts: readonly string[];
-  onFeaturedImage: (file: File) => void;
 };
 
 /** Everything about a post but its title, address and text. */
-export function PostDetails({ editor, authors, imageHosts, onFeaturedImage }: PostDetailsProps) {
+export function PostDetails({ editor, authors, imageHosts }: PostDetailsProps) {
   const { fields, change, errors } = editor;
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -26,7 +25,7 @@ export function PostDetails({ editor, authors, imageHosts, onFeaturedImage }: Po
         rows={3}
         hint="Shown in lists and under the title."
       />
-      <FeaturedImage editor={editor} imageHosts={imageHosts} onChoose={onFeaturedImage} />
+      <FeaturedImage editor={editor} imageHosts={imageHosts} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <AuthorSelect editor={editor} authors={authors} />
         <TextField

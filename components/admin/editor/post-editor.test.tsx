@@ -20,8 +20,13 @@ const calls = {
   revokePreviewLink: mocked(),
 };
 const listLinksTo = mocked();
+const changeLinks = mocked();
+jest.unstable_mockModule('@/lib/addresses/actions', () => ({
+  searchPages: async () => ({ status: 'success', data: [] }),
+}));
+jest.unstable_mockModule('@/lib/pictures/admin-actions', () => ({ listPictures: jest.fn() }));
 jest.unstable_mockModule('./editor-calls', () => ({ calls }));
-jest.unstable_mockModule('@/lib/removal/actions', () => ({ listLinksTo }));
+jest.unstable_mockModule('@/lib/removal/actions', () => ({ listLinksTo, changeLinks }));
 // The plain field is what stays when the editor cannot be loaded.
 jest.unstable_mockModule('./code-mirror', () => {
   throw new Error('Loading failed');

@@ -11,6 +11,7 @@ import { formatMoment } from '@/lib/format/dates';
 import { AdminForm } from '../form/admin-form';
 import type { TypedBefore } from '../form/use-typed-before';
 import { ImageDialog } from '../images/image-dialog';
+import { PictureDialog } from '../images/picture-dialog';
 import { AdminHeading } from '../layout/admin-heading';
 import { type AuthorChoice, authorFields } from './author-select';
 import { createCursor } from './cursor';
@@ -84,9 +85,7 @@ export function PostEditor({
   const kept = useKeptDrafts(place, editor.stored, drafts);
   const review = useReview(post?.id ?? null, fields);
   const saving = useSaveQuestion(editor, review);
-  const images = useImages(text, (url, alt) =>
-    editor.change({ featured_image: url, featured_image_alt: alt }),
-  );
+  const images = useImages(text);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [linkText, setLinkText] = useState('');
   const [beside, setBeside] = useState('review');
@@ -200,14 +199,10 @@ export function PostEditor({
             required={editor.needs('content')}
             error={editor.errors.content}
             onChange={(content) => editor.change({ content })}
-            onImages={(files) => images.add(files, 'text')}
+            onImages={images.add}
+            onAddImage={images.choose}
           />
-          <PostDetails
-            editor={editor}
-            authors={authors}
-            imageHosts={site.imageHosts}
-            onFeaturedImage={(file) => images.add([file], 'featured')}
-          />
+          <PostDetails editor={editor} authors={authors} imageHosts={site.imageHosts} />
         </div>
         <aside
           aria-label="Preview and review"
@@ -246,9 +241,12 @@ export function PostEditor({
           key={waiting.key}
           file={waiting.file}
           waiting={images.waiting.length - 1}
-          onUploaded={(image, alt) => images.place(waiting, image, alt)}
+          onUploaded={({ url }, alt) => images.place(url, alt)}
           onCancel={images.skip}
         />
+      )}
+      {images.isChoosing && (
+        <PictureDialog onChoose={images.place} onFiles={images.add} onCancel={images.close} />
       )}
       {isHistoryOpen && post && (
         <HistoryDialog

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/lib/browser/toast';
+import { routes } from '@/lib/routes';
 import { isSlug } from '@/lib/validation/slug';
 import { useSettled } from '../layout/use-settled';
+import { MovedNotice } from '../removal/moved-notice';
 import { calls } from './editor-calls';
 import { controlAttributes, EditorField } from './editor-field';
 import type { PostEditorState } from './use-post-editor';
@@ -21,33 +23,41 @@ export function SlugField({ editor }: { editor: PostEditorState }) {
   const { slug } = fields;
   const required = editor.needs('slug');
   const saying = useSlugCheck(slug, stored.slug, post?.id ?? null);
+  const isMoved = post?.wasPublic && slug !== stored.slug && isSlug(slug);
   return (
-    <EditorField
-      name="slug"
-      required={required}
-      error={errors.slug}
-      hint={
-        <>
-          <p className="[overflow-wrap:anywhere]">/blog/{slug || '…'}</p>
-          <p role="status">{saying}</p>
-          {post?.wasPublic && slug !== stored.slug && (
-            <p>Readers of /blog/{stored.slug} will be led to the new address for good.</p>
-          )}
-        </>
-      }
-    >
-      <div className="flex gap-2">
-        <Input
-          {...controlAttributes('slug', { required, hint: true, error: errors.slug })}
-          value={slug}
-          onChange={(event) => editor.change({ slug: event.target.value })}
-          autoComplete="off"
-          spellCheck={false}
-          className="min-w-0 font-mono text-sm"
+    <div className="grid grid-cols-1 gap-3">
+      <EditorField
+        name="slug"
+        required={required}
+        error={errors.slug}
+        hint={
+          <>
+            <p className="[overflow-wrap:anywhere]">/blog/{slug || '…'}</p>
+            <p role="status">{saying}</p>
+          </>
+        }
+      >
+        <div className="flex gap-2">
+          <Input
+            {...controlAttributes('slug', { required, hint: true, error: errors.slug })}
+            value={slug}
+            onChange={(event) => editor.change({ slug: event.target.value })}
+            autoComplete="off"
+            spellCheck={false}
+            className="min-w-0 font-mono text-sm"
+          />
+          <CopySlug slug={slug} />
+        </div>
+      </EditorField>
+      {isMoved && (
+        <MovedNotice
+          key={stored.slug}
+          former={routes.post(stored.slug)}
+          next={routes.post(slug)}
+          moved={editor.moved}
         />
-        <CopySlug slug={slug} />
-      </div>
-    </EditorField>
+      )}
+    </div>
   );
 }
 

@@ -1,29 +1,31 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { UploadedImage } from '../images/image-files';
 import { imageMarkdown, insertion } from './markdown-commands';
 import type { MarkdownHandle } from './markdown-field';
 
-type Waiting = { key: number; file: File; goal: 'text' | 'featured' };
+type Waiting = { key: number; file: File };
 
-export function useImages(
-  text: RefObject<MarkdownHandle | null>,
-  onFeatured: (url: string, alt: string) => void,
-) {
-  const [waiting, setWaiting] = useState<Waiting[]>([]);
+/** The pictures that are on their way into a text: chosen from the library, or uploaded one after the other. */
+export function useImages(text: RefObject<MarkdownHandle | null>) {
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const [isChoosing, setIsChoosing] = useState(false);
   const count = useRef(0);
   const next = () => setWaiting((all) => all.slice(1));
 
-  function add(files: File[], goal: Waiting['goal']) {
-    const added = files.map((file) => ({ key: count.current++, file, goal }));
-    setWaiting((all) => [...all, ...added]);
+  function add(files: readonly File[]) {
+    setIsChoosing(false);
+    setWaiting((all) => [...all, ...files.map((file) => ({ key: count.current++, file }))]);
   }
 
-  function place({ goal }: Waiting, image: UploadedImage, alt: string) {
+  function place(address: string, alt: string) {
+    setIsChoosing(false);
     next();
-    if (goal === 'featured') return onFeatured(image.url, alt);
     const surface = text.current?.surface();
-    surface?.apply(insertion(surface.selection(), imageMarkdown(alt, image.url)));
+    surface?.apply(insertion(surface.selection(), imageMarkdown(alt, address)));
   }
 
-  return { waiting, add, place, skip: next };
+  return {
+    ...{ waiting, isChoosing, add, place, skip: next },
+    choose: () => setIsChoosing(true),
+    close: () => setIsChoosing(false),
+  };
 }

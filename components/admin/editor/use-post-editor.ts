@@ -4,7 +4,9 @@ import { type EditorPost, emptyPost, postFieldsSchema } from '@/lib/blog/admin-s
 import { slugFrom } from '@/lib/blog/editor/text';
 import type { PostFields } from '@/lib/blog/post-fields';
 import { toast } from '@/lib/browser/toast';
+import { routes } from '@/lib/routes';
 import { useAdminForm } from '../form/use-admin-form';
+import { useMovedLinks } from '../removal/use-moved-links';
 import type { PostDraftKeeper } from './draft-keeper';
 import { calls } from './editor-calls';
 
@@ -20,10 +22,15 @@ type Options = {
 };
 
 export function usePostEditor({ id, opened, keeper, onSaved, onReplace }: Options) {
+  const moved = useMovedLinks();
   const form = useAdminForm<PostFields, EditorPost>({
     ...{ opened: opened && asTyped(opened), empty: emptyPost, schema: postFieldsSchema, keeper, onReplace },
-    save: async (fields, expected) =>
-      asTypedIn(await calls.save({ id, expected, fields, draft: keeper.id() })),
+    async save(fields, expected, before) {
+      const answer = asTypedIn(await calls.save({ id, expected, fields, draft: keeper.id() }));
+      if (before?.wasPublic && answer.status === 'success' && answer.data.kind === 'saved')
+        void moved.follow(routes.post(before.fields.slug), routes.post(answer.data.stored.fields.slug));
+      return answer;
+    },
     onSaved(_, isNew) {
       toast.success('Success', { description: `Blog post ${isNew ? 'created' : 'updated'} successfully.` });
       onSaved();
@@ -48,6 +55,7 @@ export function usePostEditor({ id, opened, keeper, onSaved, onReplace }: Option
     /** A draft needs its title alone; readers need more. */
     needs: (name: keyof PostFields) => name === 'title' || fields.status === 'published',
     changeTitle,
+    moved,
     /** Fields that were not typed: the text is put into the editor too. */
     replace: (changed: Partial<PostFields>, basedOn?: string | null) =>
       form.replace(withLineBreaks(changed), basedOn),

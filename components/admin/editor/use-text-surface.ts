@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CodeSurface } from './code-mirror';
 import type { CursorStore } from './cursor';
 import { editFor } from './markdown-commands';
-import type { MarkdownCommand } from './markdown-edit';
+import type { MarkdownCommand, Span } from './markdown-edit';
 import type { TextSurface } from './text-surface';
 import { textareaSurface } from './textarea-surface';
 
@@ -13,19 +13,23 @@ type Setting = {
   attributes: Record<string, string>;
   cursor: CursorStore;
   onChange: (text: string) => void;
+  /** A link is wanted in the place of a stretch of the text, which has its address still to be asked for. */
+  onLink: (place: Span) => void;
 };
 
-export function useTextSurface({ value, revision, attributes, cursor, onChange }: Setting) {
+export function useTextSurface({ value, revision, attributes, cursor, onChange, onLink }: Setting) {
   const host = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const code = useRef<CodeSurface | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const report = useRef(onChange);
+  const askLink = useRef(onLink);
   const described = JSON.stringify(attributes);
   const first = useRef(attributes);
 
   useEffect(() => {
     report.current = onChange;
+    askLink.current = onLink;
     first.current = attributes;
   });
 
@@ -42,7 +46,8 @@ export function useTextSurface({ value, revision, attributes, cursor, onChange }
           selection: { from: plain.selectionStart, to: plain.selectionEnd },
           attributes: first.current,
           onChange: (text) => report.current(text),
-          onCommand: (command) => apply(code.current, command),
+          onCommand: (command) => apply(code.current, command, askLink.current),
+          onBrackets: (place) => askLink.current(place),
           onCursor: cursor.set,
         });
         setIsLoaded(true);
@@ -80,10 +85,13 @@ export function useTextSurface({ value, revision, attributes, cursor, onChange }
     isLoaded,
     surface,
     search,
-    run: (command: MarkdownCommand) => apply(surface(), command),
+    run: (command: MarkdownCommand) => apply(surface(), command, onLink),
   };
 }
 
-function apply(surface: TextSurface | null, command: MarkdownCommand): void {
-  surface?.apply(editFor(command, surface.text(), surface.selection(), surface.around()));
+function apply(surface: TextSurface | null, command: MarkdownCommand, onLink: Setting['onLink']): void {
+  if (!surface) return;
+  const edit = editFor(command, surface.text(), surface.selection(), surface.around());
+  if (edit) surface.apply(edit);
+  else onLink(surface.selection());
 }

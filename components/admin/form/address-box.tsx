@@ -110,9 +110,11 @@ export function AddressBox({ value, onChange, onChoose, className, ...input }: A
           {problem} The address can be typed whole.
         </p>
       )}
-      <span role="status" className="sr-only">
-        {isOpen ? saying : ''}
-      </span>
+      {isOpen && (
+        <span role="status" className="sr-only">
+          {saying}
+        </span>
+      )}
     </div>
   );
 }

@@ -11,11 +11,13 @@ type PictureDialogProps = {
   /** Offered as what a new picture shows. */
   suggestion?: string;
   onChoose: (address: string, alt: string) => void;
+  /** Takes several new ones; without it the first of them is uploaded here. */
+  onFiles?: (files: File[]) => void;
   onCancel: () => void;
 };
 
 /** A picture out of the library, or a new one, which goes into it. */
-export function PictureDialog({ suggestion, onChoose, onCancel }: PictureDialogProps) {
+export function PictureDialog({ suggestion, onChoose, onFiles, onCancel }: PictureDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   if (file)
     return (
@@ -27,7 +29,12 @@ export function PictureDialog({ suggestion, onChoose, onCancel }: PictureDialogP
       />
     );
 
-  const take = ([chosen]: File[]) => chosen && setFile(chosen);
+  function take(files: File[]) {
+    const [chosen] = files;
+    if (chosen && onFiles) onFiles(files);
+    else if (chosen) setFile(chosen);
+  }
+
   return (
     <Dialog open onOpenChange={(open) => open || onCancel()}>
       <DialogContent
@@ -41,7 +48,7 @@ export function PictureDialog({ suggestion, onChoose, onCancel }: PictureDialogP
         }}
       >
         <PictureChoice onChoose={({ url, alt }) => onChoose(url, alt)}>
-          <ChooseImage label="Upload a new one" onChoose={take} />
+          <ChooseImage label="Upload a new one" multiple={onFiles !== undefined} onChoose={take} />
         </PictureChoice>
       </DialogContent>
     </Dialog>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { AdminResult } from '@/lib/action';
 import type { Picture, PictureList } from '@/lib/pictures/schema';
@@ -50,7 +50,7 @@ test('a picture of the library brings what it shows', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(field('Cover')).toHaveValue(chart.url);
   expect(field('Alternative text')).toHaveValue('A rising chart');
-  expect(screen.getByRole('button', { name: 'Choose picture: Cover' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose picture: Cover' })).toHaveFocus());
 });
 
 test('a picture without words takes away the words of the one before', async () => {

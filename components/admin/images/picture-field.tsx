@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { ALT_MAXIMUM } from '@/lib/pictures/schema';
-import { AdminField } from '../form/admin-field';
 import { Field, fieldAttributes } from '../form/field';
 import { ReadyButton } from '../layout/ready-button';
 import { PictureDialog } from './picture-dialog';
@@ -12,6 +11,8 @@ import { Thumbnail } from './thumbnail';
 
 type AltText = {
   name?: string;
+  id?: string;
+  label?: string;
   value: string;
   error?: string;
   onChange: (event: { target: { value: string } }) => void;
@@ -94,10 +95,23 @@ export function PictureField({ label, name, value, onChange, alt, ...props }: Pi
       <Thumbnail address={value} imageHosts={imageHosts} />
       {alt && (
         <div className="sm:col-span-2">
-          <AdminField {...alt} label="Alternative text" hint={ALT_HINT} maxLength={ALT_MAXIMUM} />
+          <AltField id={`${id}-alt`} {...alt} />
         </div>
       )}
       {isOpen && <PictureDialog suggestion={suggestion} onChoose={take} onCancel={() => setIsOpen(false)} />}
     </div>
+  );
+}
+
+function AltField({ id, label = 'Alternative text', error, ...input }: AltText & { id: string }) {
+  return (
+    <Field {...{ id, label, hint: ALT_HINT, error }}>
+      <Input
+        {...fieldAttributes(id, { hint: ALT_HINT, error })}
+        {...input}
+        maxLength={ALT_MAXIMUM}
+        autoComplete="off"
+      />
+    </Field>
   );
 }

@@ -9,6 +9,9 @@ const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
 const deletePost = jest.fn<Promise<AdminResult<void>>, [unknown]>();
 const listLinksTo = jest.fn<Promise<AdminResult<IncomingLink[]>>, [unknown]>();
 const discardDraft = jest.fn<Promise<AdminResult<void>>, [unknown]>();
+jest.unstable_mockModule('@/lib/addresses/actions', () => ({
+  searchPages: async () => ({ status: 'success', data: [] }),
+}));
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 jest.unstable_mockModule('@/lib/blog/admin-actions', () => ({ deletePost, discardDraft }));
 jest.unstable_mockModule('@/lib/removal/actions', () => ({ listLinksTo }));
@@ -159,8 +162,15 @@ test('deletes a post after it has asked', async () => {
 });
 
 test('shows what links to a post before it goes, and keeps a redirect that was refused', async () => {
-  const link = { kind: 'post', id: 'p7', label: 'A guide', address: '/admin/blog/p7', hits: 0 };
-  const redirect = { kind: 'redirect', id: 'r1', label: '/blog/old', address: '/blog/a-post', hits: 7 };
+  const link = { kind: 'post', id: 'p7', label: 'A guide', address: '/admin/blog/p7', hits: 0, total: 2 };
+  const redirect = {
+    kind: 'redirect',
+    id: 'r1',
+    label: '/blog/old',
+    address: '/blog/a-post',
+    hits: 7,
+    total: 2,
+  };
   listLinksTo.mockResolvedValue({ status: 'success', data: [link, redirect] });
   const message = 'There is no page at /blog/b.';
   deletePost.mockResolvedValueOnce({

@@ -5,6 +5,7 @@ import { call } from '@/lib/action/call';
 import { toast } from '@/lib/browser/toast';
 import { saveRedirect } from '@/lib/redirects/admin-actions';
 import { type Redirect, redirectFieldsSchema } from '@/lib/redirects/schema';
+import { AddressField } from '../form/address-field';
 import { AdminForm } from '../form/admin-form';
 import { FormNotice } from '../form/form-notice';
 import { FormStatus } from '../form/form-status';
@@ -56,12 +57,11 @@ export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
           hint="A path of this site, without a query"
           spellCheck={false}
         />
-        <AdminField
+        <AddressField
           {...form.text('target')}
           label="New address"
           placeholder="/blog/new-name"
-          hint="The path of the page that visitors are sent to"
-          spellCheck={false}
+          hint="The page that visitors are sent to: type its name, or its path"
         />
       </div>
       <FormNotice form={form} />

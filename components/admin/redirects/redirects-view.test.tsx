@@ -5,6 +5,9 @@ const { jest } = import.meta;
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
 const saveRedirect = jest.fn<Promise<AdminResult<unknown>>, [unknown]>();
 const removeRedirect = jest.fn<Promise<AdminResult<unknown>>, [unknown]>();
+jest.unstable_mockModule('@/lib/addresses/actions', () => ({
+  searchPages: async () => ({ status: 'success', data: [] }),
+}));
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 jest.unstable_mockModule('@/lib/redirects/admin-actions', () => ({ saveRedirect, removeRedirect }));
 const { takeToasts } = await import('@/lib/browser/toast');
@@ -17,7 +20,7 @@ jest.spyOn(console, 'error').mockImplementation((...words) => {
 });
 
 const redirect = { id: 'r1', source: '/old', target: '/new', hits: 65_600, lastHitAt: null };
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 async function add(source: string, target: string) {
   fireEvent.change(field('Old address'), { target: { value: source } });
@@ -68,7 +71,7 @@ test('edits a redirect in a dialog', async () => {
   saveRedirect.mockResolvedValue({ status: 'success', data: { ...redirect, target: '/newer' } });
   fireEvent.click(screen.getByRole('button', { name: 'Edit the redirect from /old' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit Redirect' }));
-  fireEvent.change(dialog.getByRole('textbox', { name: 'New address' }), { target: { value: '/newer' } });
+  fireEvent.change(dialog.getByRole('combobox', { name: 'New address' }), { target: { value: '/newer' } });
   await act(async () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Save Redirect' }));
   });

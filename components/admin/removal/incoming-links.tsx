@@ -1,32 +1,22 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { call } from '@/lib/action/call';
-import { listLinksTo } from '@/lib/removal/actions';
 import type { IncomingLink } from '@/lib/removal/schema';
+import { useIncomingLinks } from './use-incoming-links';
 
 const count = new Intl.NumberFormat('en-IN');
 
 export function IncomingLinks({ path }: { path: string }) {
-  const [links, setLinks] = useState<readonly IncomingLink[] | null>(null);
-  const [problem, setProblem] = useState('');
+  return <LinkList path={path} {...useIncomingLinks(path)} />;
+}
 
-  useEffect(() => {
-    let isWanted = true;
-    void call(listLinksTo, { path }).then((result) => {
-      if (!isWanted) return;
-      if (result.status === 'success') setLinks(result.data);
-      else setProblem(`What links here could not be read. ${result.message}`);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [path]);
+type LinkListProps = ReturnType<typeof useIncomingLinks> & { path: string };
 
+export function LinkList({ path, links, problem }: LinkListProps) {
+  const total = Math.max(links?.[0]?.total ?? 0, links?.length ?? 0);
   return (
     <div className="mb-5 grid grid-cols-1 gap-2 text-sm">
       <p role="status" className="[overflow-wrap:anywhere]">
-        {problem || (links ? summary(links.length, path) : 'Looking for what links here.')}
+        {problem || (links ? summary(total, path) : 'Looking for what links here.')}
       </p>
       <ul className="max-h-48 list-disc overflow-y-auto pl-5 empty:hidden">
         {links?.map((link) => (
@@ -35,13 +25,14 @@ export function IncomingLinks({ path }: { path: string }) {
           </li>
         ))}
       </ul>
+      {links && total > links.length && <p>The first {links.length} are listed.</p>}
     </div>
   );
 }
 
 function summary(found: number, path: string): string {
   if (found === 0) return `Nothing on this site links to ${path}.`;
-  return `${found === 1 ? 'This links' : `These ${found} link`} to ${path}:`;
+  return `${found === 1 ? 'This links' : `These ${count.format(found)} link`} to ${path}:`;
 }
 
 function Link({ link: { kind, label, address, hits } }: { link: IncomingLink }) {

@@ -1,8 +1,8 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Input } from '@/components/ui/input';
+import { AddressField } from '../form/address-field';
 import { IncomingLinks } from './incoming-links';
 
 type RemovalDialogProps = {
@@ -20,7 +20,6 @@ type RemovalDialogProps = {
 /** Asks before a page is taken away: with what links there, and the offer to lead its visitors elsewhere. */
 export function RemovalDialog({ path, onCancel, onConfirm, ...texts }: RemovalDialogProps) {
   const [redirectTo, setRedirectTo] = useState('');
-  const id = useId();
 
   function close() {
     setRedirectTo('');
@@ -38,22 +37,14 @@ export function RemovalDialog({ path, onCancel, onConfirm, ...texts }: RemovalDi
       {path && (
         <>
           <IncomingLinks path={path} />
-          <div className="mb-5 grid gap-1.5">
-            <label htmlFor={id} className="font-medium">
-              Lead its visitors to
-            </label>
-            <Input
-              id={id}
+          <div className="mb-5">
+            <AddressField
+              label="Lead its visitors to"
+              hint="A page of this site, to which the redirects lead too: type its name, or its path. Left empty, visitors find no page."
               value={redirectTo}
               onChange={({ target }) => setRedirectTo(target.value)}
               placeholder="/blog"
-              autoComplete="off"
-              spellCheck={false}
-              aria-describedby={`${id}-hint`}
             />
-            <p id={`${id}-hint`} className="text-sm text-muted-foreground">
-              A path of this site, to which the redirects lead too. Left empty, visitors find no page.
-            </p>
           </div>
         </>
       )}
