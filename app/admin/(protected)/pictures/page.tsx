@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PicturesView } from '@/components/admin/pictures/pictures-view';
 import { requireAdministrator } from '@/lib/auth';
 import { nullOnError } from '@/lib/lists/null-on-error';
@@ -7,12 +6,13 @@ import { listPictures } from '@/lib/pictures/admin';
 import { readPictureListView } from '@/lib/pictures/list-view';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Pictures',
-  description: 'The pictures of the site: what they show, and where they are used.',
-  path: '/admin/pictures',
-  noindex: true,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Pictures',
+    description: 'The pictures of the site: what they show, and where they are used.',
+    path: '/admin/pictures',
+    noindex: true,
+  });
 
 export default async function PicturesPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   await requireAdministrator();
