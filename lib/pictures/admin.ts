@@ -1,5 +1,5 @@
 import 'server-only';
-import { revalidatePages } from '../cache/revalidate-pages';
+import { followChangesNow } from '../cache/changes';
 import { pageOrLast } from '../lists/page-or-last';
 import { answerOf } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
@@ -62,7 +62,7 @@ export async function replacePicture({
       ...{ picture: name, by_picture: by, earlier_versions: more.earlierVersions },
     }),
   );
-  revalidatePages();
+  await followChangesNow();
   return data ?? 0;
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { revalidatePages } from '../cache/revalidate-pages';
+import { followChangesNow } from '../cache/changes';
 import { env } from '../env';
 import { refuseMissingTarget } from '../redirects/target';
 import { answerOf } from '../supabase/errors';
@@ -22,7 +22,7 @@ export async function listLinksTo(path: string): Promise<IncomingLink[]> {
 export async function changeLinks({ former, next }: z.infer<typeof linkChangeSchema>): Promise<number> {
   const client = await sessionClient();
   const { data } = await answerOf(client.rpc('change_links', { former, next, site_host: siteHost() }));
-  revalidatePages();
+  await followChangesNow();
   return data ?? 0;
 }
 
