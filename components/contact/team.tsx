@@ -31,14 +31,20 @@ export function Team({ texts, members }: TeamProps) {
             ) : (
               <Monogram name={member.name} />
             )}
-            <h3 className="heading-3 mt-4">{member.name}</h3>
+            <h3 dir="auto" className="heading-3 mt-4 wrap-anywhere">
+              {member.name}
+            </h3>
             {member.role && <p className="text-sm text-muted-foreground">{member.role}</p>}
             {isSample(member) && (
               <Badge tone="outline" className="mt-2">
                 {texts.sample}
               </Badge>
             )}
-            {member.bio && <p className="mt-2 wrap-anywhere">{member.bio}</p>}
+            {member.bio && (
+              <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
+                {member.bio}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -12,8 +12,12 @@ export function Hero({ texts, children }: { texts: HomeTexts['hero']; children: 
     <section className="ruled">
       <div className="container-page grid items-center gap-x-12 gap-y-14 pt-12 pb-14 md:pt-20 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pb-20">
         <div>
-          <h1 className="heading-display max-w-[16ch]">{heading}</h1>
-          <p className="mt-7 max-w-[44ch] text-lead text-muted-foreground">{text}</p>
+          <h1 dir="auto" className="heading-display max-w-[16ch] wrap-anywhere">
+            {heading}
+          </h1>
+          <p dir="auto" className="mt-7 wrap-anywhere max-w-[44ch] text-lead text-muted-foreground">
+            {text}
+          </p>
           <div className="mt-9 flex flex-wrap gap-3">
             <ButtonLink href={routes.contact} size="lg">
               {primary}

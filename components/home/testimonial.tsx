@@ -16,7 +16,9 @@ export function Testimonial({ texts, testimonial }: TestimonialProps) {
         </h2>
         <figure data-reveal={0} className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_1fr] lg:items-end">
           <blockquote className="font-display text-[clamp(1.625rem,1.1rem+2.3vw,3rem)] leading-[1.18] font-medium tracking-tight text-balance">
-            <p>“{quote}”</p>
+            <p dir="auto" className="wrap-anywhere">
+              “{quote}”
+            </p>
           </blockquote>
           <figcaption className="border-t pt-6">
             <div role="img" aria-label={`Rated ${rating} out of 5`} className="flex gap-1">

@@ -15,7 +15,7 @@ export function LegalDocument({ page, path, contactEmail }: LegalDocumentProps) 
     <>
       <JsonLd graph={graph(webPage({ ...page, path }), breadcrumbList(crumbs, path))} />
       <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={page.title} lead={page.intro} />
-      <article className="container-page py-12">
+      <article className="container-page py-12 wrap-anywhere">
         <div className="grid max-w-[68ch] gap-10">
           <p className="text-sm text-muted-foreground">
             Last changed on <time dateTime={page.updated}>{formatLongDate(page.updated)}</time>
@@ -23,18 +23,22 @@ export function LegalDocument({ page, path, contactEmail }: LegalDocumentProps) 
           {page.sections.map((section, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and the document never changes its order
             <section key={index}>
-              <h2 className="heading-3">{section.heading}</h2>
+              <h2 dir="auto" className="heading-3">
+                {section.heading}
+              </h2>
               {section.items.length > 0 && (
                 <ul className="mt-3 grid list-disc gap-2 pl-5">
                   {section.items.map((item, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    <li key={place}>{item}</li>
+                    <li key={place} dir="auto">
+                      {item}
+                    </li>
                   ))}
                 </ul>
               )}
               {section.paragraphs.map((paragraph, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <p key={place} className="mt-3">
+                <p key={place} dir="auto" className="mt-3 whitespace-pre-line">
                   {paragraph}
                 </p>
               ))}

@@ -17,8 +17,14 @@ export function PageHero({ breadcrumbs, title, lead, children, aside }: PageHero
         {breadcrumbs}
         <div className={`mt-8 md:mt-12 ${aside ? columns : ''}`}>
           <div>
-            <h1 className="heading-1 max-w-[18ch]">{title}</h1>
-            {lead && <p className="mt-6 max-w-[62ch] text-lead text-muted-foreground">{lead}</p>}
+            <h1 dir="auto" className="heading-1 max-w-[18ch] wrap-anywhere">
+              {title}
+            </h1>
+            {lead && (
+              <p dir="auto" className="wrap-anywhere mt-6 max-w-[62ch] text-lead text-muted-foreground">
+                {lead}
+              </p>
+            )}
             {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
           </div>
           {aside}

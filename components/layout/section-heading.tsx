@@ -13,10 +13,14 @@ export function SectionHeading({ id, crumbs, heading, text, children }: SectionH
   return (
     <div>
       <p className="text-sm font-medium text-rank">{crumbs.join(' › ')}</p>
-      <h2 id={id} className="heading-2 mt-3 max-w-[16ch]">
+      <h2 id={id} dir="auto" className="heading-2 mt-3 max-w-[16ch] wrap-anywhere">
         {heading}
       </h2>
-      {text && <p className="mt-5 max-w-[52ch] text-lead text-muted-foreground">{text}</p>}
+      {text && (
+        <p dir="auto" className="wrap-anywhere mt-5 max-w-[52ch] text-lead text-muted-foreground">
+          {text}
+        </p>
+      )}
       {children}
     </div>
   );

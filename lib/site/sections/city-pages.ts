@@ -23,7 +23,7 @@ export const cityPages = defineSection(cityPageCopy, {
       heading: line('Heading', ofCity),
       items: list(
         'Where a page names no services of its own',
-        'benefit',
+        'Benefit',
         { title: line('Title', city), description: area('Text', { ...city, maximum: 400 }) },
         { maximumItems: 20 },
       ),

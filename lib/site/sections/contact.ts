@@ -21,7 +21,7 @@ export const contact = defineSection(contactTexts, {
     informationText: area('Text in the box', { maximum: 300 }),
     nextSteps: group('What happens next', {
       heading: line('Heading'),
-      items: lines('Steps', 'step', { isLong: true, maximum: 400, maximumItems: 10 }),
+      items: lines('Steps', 'Step', { isLong: true, maximum: 400, maximumItems: 10 }),
     }),
     team: group('Team', {
       heading: line('Heading'),
@@ -45,7 +45,7 @@ export const team = defineSection(
     group: 'The agency',
     page,
     fields: {
-      members: list('People', 'person', {
+      members: list('People', 'Person', {
         name: line('Name', { maximum: 100 }),
         role: line('Role', { minimum: 0 }),
         bio: area('About the person', { maximum: 1000, minimum: 0 }),

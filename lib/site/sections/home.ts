@@ -74,7 +74,7 @@ export const homeCities = defineSection(
     fields: {
       cities: list(
         'Cities',
-        'city',
+        'City',
         {
           name: line('Name', { maximum: 60 }),
           href: {
@@ -102,7 +102,7 @@ export const homeSteps = defineSection(
     fields: {
       steps: list(
         'Steps',
-        'step',
+        'Step',
         {
           name: line('Name'),
           text: area('What happens', { maximum: 1000 }),

@@ -54,7 +54,7 @@ export const metaTitle = line('Title in search results', {
 });
 export const metaDescription = area('Description in search results', { maximum: 320 });
 
-export const questions = list('Questions', 'question', {
+export const questions = list('Questions', 'Question', {
   question: line('Question', { maximum: 300 }),
   answer: area('Answer', { maximum: 5000 }),
 });

@@ -11,10 +11,10 @@ const fields = {
     hint: 'Becomes today by itself when a text on this page changes.',
   },
   intro: area('Introduction', { maximum: 2000 }),
-  sections: list('Sections', 'section', {
+  sections: list('Sections', 'Section', {
     heading: line('Heading', { maximum: 200 }),
-    items: lines('List', 'item', { isLong: true, maximum: 5000 }),
-    paragraphs: lines('Paragraphs', 'paragraph', { isLong: true, maximum: 5000 }),
+    items: lines('List', 'Item', { isLong: true, maximum: 5000 }),
+    paragraphs: lines('Paragraphs', 'Paragraph', { isLong: true, maximum: 5000 }),
   }),
 } as const;
 
