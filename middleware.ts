@@ -9,6 +9,8 @@ import { normalisedPath, parseCityPageAddress, routes } from './lib/routes';
 import { isForStaff, isPersonal } from './lib/routes/areas';
 import { areas } from './lib/routes/table';
 import { contentSecurityPolicy } from './lib/security/policy';
+import { isKnownService, knownServices } from './lib/services/follow';
+import { movedServicePath } from './lib/services/moved';
 import { renewSession } from './lib/supabase/renew-session';
 
 /**
@@ -31,12 +33,14 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
     event.waitUntil(countRedirect(path));
     return redirectToMoved(moved, query);
   }
+  const movedService = isPost ? null : movedServicePath(path, (await knownServices()).moved);
+  if (movedService) return redirectToMoved(movedService, query);
   if (path !== url.pathname && !isPost && !FILE.test(url.pathname)) {
     return NextResponse.redirect(new URL(path + query, env.SITE_URL), 308);
   }
   const publicAddress = publicBlogAddress(path) ?? publicAuthorAddress(path);
   if (publicAddress) return NextResponse.redirect(new URL(publicAddress, env.SITE_URL), 308);
-  const target = internalPath(url, path);
+  const target = await internalPath(url, path);
   return isDynamic(request) || path.startsWith(`${areas.preview.path}/`)
     ? withNonce(request, target)
     : respond(request, target);
@@ -56,8 +60,8 @@ function redirectToMoved(target: string, search: string): NextResponse {
 }
 
 /** Where the page of an address is kept when that is not the address itself. */
-function internalPath(url: URL, path: string): string | null {
-  const city = parseCityPageAddress(path);
+async function internalPath(url: URL, path: string): Promise<string | null> {
+  const city = parseCityPageAddress(path, await isKnownService());
   if (city) return city.isCanonicalShape ? null : routes.cityPage(city.service, city.city);
   return blogListRewrite(url) ?? authorViewRewrite(url);
 }
@@ -101,7 +105,7 @@ export const config = {
   matcher: [
     '/((?!_next/|.*\\.\\w+$).*[A-Z].*)',
     '/((?!_next/).+)/',
-    '/((?!(?:api|outage|sitemaps|indexnow-key|images|scripts|flight|_next)(?:/|$)|(?:services|locations|contact|privacy-policy|terms|robots\\.txt|sitemap\\.xml|llms\\.txt|feed\\.xml|feed\\.json|manifest\\.webmanifest|speculation-rules\\.json|favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|apple-icon\\.png|logo\\.svg|logo-512\\.png|og-image\\.png|cities/[^/]+\\.svg|cities/[^/]+\\.webp|covers/[^/]+\\.webp|portraits/[^/]+\\.svg|portraits/[^/]+\\.webp)$|services/(?:seo|ppc|content-strategy|site-speed|local-seo|ecommerce-seo)(?:/[a-z]+(?:-[a-z]+){0,4})?$).+)',
+    '/((?!(?:api|outage|sitemaps|indexnow-key|images|scripts|flight|_next)(?:/|$)|(?:services|locations|contact|privacy-policy|terms|robots\\.txt|sitemap\\.xml|llms\\.txt|feed\\.xml|feed\\.json|manifest\\.webmanifest|speculation-rules\\.json|favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|apple-icon\\.png|logo\\.svg|logo-512\\.png|og-image\\.png|cities/[^/]+\\.svg|cities/[^/]+\\.webp|covers/[^/]+\\.webp|portraits/[^/]+\\.svg|portraits/[^/]+\\.webp)$).+)',
     '/api/city-pages/:path*',
     '/api/images/:path*',
     '/api/submissions/:path*',

@@ -1,5 +1,5 @@
-/** The six services, in the order in which the site lists them (specification, sections 2.1 and 3). */
-export const services = [
+/** The six services of a database that has none yet, in the order in which the site names them (specification, sections 2.1 and 3). */
+export const defaultServices = [
   { slug: 'seo', name: 'SEO' },
   { slug: 'ppc', name: 'PPC' },
   { slug: 'content-strategy', name: 'Content Strategy' },
@@ -8,5 +8,4 @@ export const services = [
   { slug: 'ecommerce-seo', name: 'E-commerce SEO' },
 ] as const;
 
-export type ServiceSlug = (typeof services)[number]['slug'];
-export type ServiceName = (typeof services)[number]['name'];
+export type DefaultService = (typeof defaultServices)[number]['slug'];

@@ -9,15 +9,12 @@ export const fieldLabels: Record<string, string> = {
   message: 'Message',
 };
 
-/** What a visitor may ask for (specification, section 3). */
-export const serviceOptions = [
-  { value: 'seo', label: 'SEO' },
-  { value: 'ppc', label: 'PPC Management' },
-  { value: 'content', label: 'Content Strategy' },
-  { value: 'site-speed', label: 'Site Speed Optimization' },
-  { value: 'local-seo', label: 'Local SEO' },
-  { value: 'ecommerce-seo', label: 'E-commerce SEO' },
-  { value: 'other', label: 'Other' },
-] as const;
+/** What a visitor may ask for beside the services (specification, section 3). */
+export const otherOption = { value: 'other', label: 'Other' } as const;
 
-export type ServiceOption = (typeof serviceOptions)[number]['value'];
+/** Names that are longer in the form, and slugs that are shorter in what it stores. */
+export const optionLabels: Record<string, string> = {
+  PPC: 'PPC Management',
+  'Site Speed': 'Site Speed Optimization',
+};
+export const optionValues: Record<string, string> = { 'content-strategy': 'content' };

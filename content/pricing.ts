@@ -1,4 +1,4 @@
-import type { ServiceSlug } from './catalogue';
+import type { DefaultService } from './catalogue';
 
 export type PriceList = {
   /** The figure that stands out. */
@@ -7,7 +7,8 @@ export type PriceList = {
   rows: readonly { label: string; value: string }[];
 };
 
-const lists: Record<ServiceSlug, PriceList | null> = {
+/** The published prices of each service; null for what is offered on request (decision D3). */
+export const priceLists: Record<DefaultService, PriceList | null> = {
   seo: {
     headline: 'Starting at {{seo_monthly}} per month',
     note: 'About {{seo_monthly_inr}} INR minimum.',
@@ -51,8 +52,3 @@ const lists: Record<ServiceSlug, PriceList | null> = {
   'local-seo': null,
   'ecommerce-seo': null,
 };
-
-/** The published prices of a service; null when it has none and is offered on request (decision D3). */
-export function priceListOf(service: ServiceSlug): PriceList | null {
-  return lists[service];
-}

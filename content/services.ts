@@ -1,4 +1,4 @@
-import type { ServiceSlug } from './catalogue';
+import type { DefaultService } from './catalogue';
 import type { Widened } from './types';
 
 /** The services list (specification, section 2.5). */
@@ -18,7 +18,7 @@ export const servicesPage = {
 export type ServicesPageTexts = Widened<typeof servicesPage>;
 
 /** What the list says of a service that has no row. */
-export const serviceDescriptions: Record<ServiceSlug, string> = {
+export const serviceDescriptions: Record<DefaultService, string> = {
   seo: 'Technical audits, content and links that make the pages you already have easier to find, with a log of every change.',
   ppc: 'Search and shopping campaigns planned around your margin, with a weekly look at what each rupee brought back.',
   'content-strategy':
@@ -31,7 +31,7 @@ export const serviceDescriptions: Record<ServiceSlug, string> = {
     'Category pages, product data and crawl control for shops with more addresses than search engines care to read.',
 };
 
-export const serviceBullets: Record<ServiceSlug, readonly [string, string, string, string]> = {
+export const serviceBullets: Record<DefaultService, readonly [string, string, string, string]> = {
   seo: [
     'Technical audits with log analysis',
     'Research of queries and intent',

@@ -8,12 +8,13 @@ import { Stats } from '@/components/home/stats';
 import { Testimonial } from '@/components/home/testimonial';
 import { HomeAddress } from '@/components/seo/home-address';
 import { JsonLd } from '@/components/seo/json-ld';
-import { areas } from '@/content/home';
 import { orFallback } from '@/lib/cache/page-cache/or-fallback';
 import { readCoverage } from '@/lib/cities/coverage';
 import { routes } from '@/lib/routes';
 import { graph, webPage } from '@/lib/search/seo/json-ld';
 import { pageMetadata } from '@/lib/search/seo/metadata';
+import { listServices } from '@/lib/services';
+import { inMenuOrder } from '@/lib/services/link';
 import { readSection } from '@/lib/site/read';
 
 export const revalidate = 300;
@@ -26,8 +27,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [brand, { stats, sampleNote }, home, { cities }, { steps }, testimonial, { questions }] =
+  const [services, brand, { stats, sampleNote }, home, { cities }, { steps }, testimonial, { questions }] =
     await Promise.all([
+      listServices(),
       readSection('brand'),
       readSection('figures'),
       readSection('home'),
@@ -44,7 +46,7 @@ export default async function HomePage() {
       <Hero texts={home.hero}>
         <Stats stats={stats} sampleNote={sampleNote} texts={home.coverage} coverage={coverage} />
       </Hero>
-      <Areas texts={home.areas} brand={brand.name} areas={areas} />
+      <Areas texts={home.areas} brand={brand.name} services={inMenuOrder(services)} />
       <Cities texts={home.cities} cards={cities} />
       <Process texts={home.process} brand={brand.name} steps={steps} />
       <Testimonial texts={home.testimonial} testimonial={testimonial} />

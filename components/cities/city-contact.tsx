@@ -3,10 +3,10 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { ContactInformation } from '@/components/contact/contact-information';
 import { FormNotice } from '@/components/contact/form-notice';
 import { Section } from '@/components/layout/section';
-import type { ServiceSlug } from '@/content/catalogue';
 import type { CityPageTexts } from '@/content/city-pages';
 import type { ContactTexts } from '@/content/contact';
-import { serviceName } from '@/lib/services/catalogue';
+import type { ServiceLink } from '@/lib/services/link';
+import { optionValue, serviceOptions } from '@/lib/services/options';
 import type { BusinessFacts } from '@/lib/site/business';
 
 export type ContactSettings = {
@@ -17,13 +17,15 @@ export type ContactSettings = {
 };
 
 type CityContactProps = ContactSettings & {
-  service: ServiceSlug;
+  service: ServiceLink;
+  services: readonly ServiceLink[];
   city: string;
   copy: CityPageTexts['contact'];
 };
 
 export function CityContact({
   service,
+  services,
   city,
   copy,
   texts,
@@ -32,13 +34,14 @@ export function CityContact({
   business,
 }: CityContactProps) {
   return (
-    <Section id="contact" crumbs={[serviceName(service), city]} heading={copy.heading} text={copy.text}>
+    <Section id="contact" crumbs={[service.name, city]} heading={copy.heading} text={copy.text}>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid content-start gap-6">
           <ContactForm
             captcha={captcha}
             contactEmail={contactEmail}
-            service={service === 'content-strategy' ? 'content' : service}
+            options={serviceOptions(services)}
+            service={optionValue(service.slug)}
             city={city}
           />
           <FormNotice text={texts.notice} />

@@ -1,18 +1,18 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { ServiceSlug } from '@/content/catalogue';
 import { cityDrawings } from '@/content/city-drawings';
 import type { CityPageTexts } from '@/content/city-pages';
 import { placeName } from '@/lib/cities/names';
 import type { CityPageFacts } from '@/lib/cities/page-facts';
 import type { CityPage } from '@/lib/cities/schema';
 import { routes } from '@/lib/routes';
+import type { ServiceLink } from '@/lib/services/link';
 import { CityDrawing } from './city-drawing';
 
 type CityHeroProps = {
   texts: CityPageTexts;
-  service: ServiceSlug;
+  service: ServiceLink;
   slug: string;
   page: CityPage;
   facts: CityPageFacts;
@@ -31,7 +31,7 @@ export function CityHero({ texts, service, slug, page, facts }: CityHeroProps) {
       <ButtonLink href="#contact" size="lg">
         {texts.consult}
       </ButtonLink>
-      <ButtonLink href={routes.service(service)} variant="outline" size="lg">
+      <ButtonLink href={routes.service(service.slug)} variant="outline" size="lg">
         {texts.about}
       </ButtonLink>
     </PageHero>

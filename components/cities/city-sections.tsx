@@ -2,23 +2,25 @@ import { Faq } from '@/components/layout/faq';
 import { Section } from '@/components/layout/section';
 import { TitledGrid } from '@/components/layout/titled-grid';
 import { TitledRows } from '@/components/layout/titled-rows';
-import { type ServiceSlug, services } from '@/content/catalogue';
-import { type CityPageTexts, reasonsFor } from '@/content/city-pages';
-import type { PriceList } from '@/content/pricing';
+import type { CityPageTexts } from '@/content/city-pages';
+import { genericReasons } from '@/content/service-reasons';
 import type { TitledText } from '@/content/types';
 import { noteOfState } from '@/lib/cities/names';
 import type { CityPage, CoveredCity } from '@/lib/cities/schema';
+import { fillAllIn } from '@/lib/format/fill-in';
 import { routes } from '@/lib/routes';
-import { serviceName } from '@/lib/services/catalogue';
+import { knows, type ServiceLink } from '@/lib/services/link';
+import type { Service } from '@/lib/services/schema';
 import { CityTestimonials } from './city-testimonials';
 import { Pricing } from './pricing';
 import { RelatedPages } from './related-pages';
 
 type CitySectionsProps = {
   texts: CityPageTexts;
-  prices: PriceList | null;
   brand: string;
-  service: ServiceSlug;
+  service: Service;
+  /** Every service, in the order of menus. */
+  services: readonly ServiceLink[];
   page: CityPage;
   benefits: readonly TitledText[];
   otherCities: readonly CoveredCity[];
@@ -28,18 +30,20 @@ type CitySectionsProps = {
 /** The sections of a city page between its head and its form, in the specified order (specification, section 2.7). */
 export function CitySections({
   texts,
-  prices,
   brand,
   service,
+  services,
   page,
   benefits,
   otherCities,
   covered,
 }: CitySectionsProps) {
-  const name = serviceName(service);
+  const { slug: ownSlug, name } = service;
+  const reasons = service.reasons.length > 0 ? service.reasons : genericReasons;
   const { city, questions, testimonials } = page;
-  const others = services.filter(({ slug }) => slug !== service);
-  const here = others.filter(({ slug }) => covered?.services.includes(slug));
+  const others = services.filter(({ slug }) => slug !== ownSlug);
+  const isHere = knows(covered?.services ?? []);
+  const here = others.filter(({ slug }) => isHere(slug));
   return (
     <>
       {benefits.length > 0 && (
@@ -48,9 +52,9 @@ export function CitySections({
         </Section>
       )}
       <Section id="why" crumbs={[brand, name]} heading={texts.why} tinted>
-        <TitledGrid items={reasonsFor(service, city)} />
+        <TitledGrid items={fillAllIn(reasons, { service: name, city })} />
       </Section>
-      <Pricing texts={texts.pricing} service={service} prices={prices} />
+      <Pricing texts={texts.pricing} service={service} />
       <CityTestimonials texts={texts.testimonials} city={city} service={name} testimonials={testimonials} />
       <Faq id="faq" heading={texts.faq} questions={questions} />
       <RelatedPages
@@ -59,7 +63,7 @@ export function CitySections({
         city={city}
         cities={otherCities.map((other) => ({
           name: `${name} in ${other.name}`,
-          href: routes.cityPage(service, other.slug),
+          href: routes.cityPage(ownSlug, other.slug),
           note: noteOfState(other),
         }))}
         services={

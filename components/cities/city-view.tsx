@@ -1,9 +1,9 @@
 import { Closing } from '@/components/services/closing';
-import type { ServiceSlug } from '@/content/catalogue';
 import type { CityPageTexts } from '@/content/city-pages';
-import type { PriceList } from '@/content/pricing';
 import type { CityPageFacts } from '@/lib/cities/page-facts';
 import type { CityPage, CoveredCity } from '@/lib/cities/schema';
+import type { ServiceLink } from '@/lib/services/link';
+import type { Service } from '@/lib/services/schema';
 import { CityContact, type ContactSettings } from './city-contact';
 import { CityHero } from './city-hero';
 import { CityIntro } from './city-intro';
@@ -14,8 +14,8 @@ type CityViewProps = {
   /** With the service and the city filled in. */
   texts: CityPageTexts;
   brand: string;
-  prices: PriceList | null;
-  service: ServiceSlug;
+  service: Service;
+  services: readonly ServiceLink[];
   slug: string;
   page: CityPage;
   facts: CityPageFacts;
@@ -28,8 +28,8 @@ type CityViewProps = {
 export function CityView({
   texts,
   brand,
-  prices,
   service,
+  services,
   slug,
   page,
   facts,
@@ -49,14 +49,14 @@ export function CityView({
       <CitySections
         texts={texts}
         brand={brand}
-        prices={prices}
         benefits={benefits}
         service={service}
+        services={services}
         page={page}
         otherCities={otherCities}
         covered={covered}
       />
-      <CityContact copy={texts.contact} service={service} city={page.city} {...contact} />
+      <CityContact copy={texts.contact} service={service} services={services} city={page.city} {...contact} />
       <Closing {...texts.closing} href="#contact" />
     </>
   );

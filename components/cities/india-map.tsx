@@ -1,4 +1,3 @@
-import { services } from '@/content/catalogue';
 import { indiaOutline } from '@/content/india-outline';
 import { locationsPage } from '@/content/locations';
 import { MAP } from '@/lib/cities/projection';
@@ -7,8 +6,11 @@ import { MapDot } from './map-dot';
 import { layOutMap } from './map-layout';
 import { MapPin } from './map-pin';
 
-/** The covered cities on a map of India, ruled like a page of results. The list beside it says the same in words. */
-export function IndiaMap({ cities }: { cities: readonly CoveredCity[] }) {
+/**
+ * The covered cities on a map of India, ruled like a page of results. The list beside it says the same in words.
+ * @param services how many there are in all
+ */
+export function IndiaMap({ cities, services }: { cities: readonly CoveredCity[]; services: number }) {
   const { label, all, some } = locationsPage.map;
   return (
     <figure>
@@ -33,14 +35,14 @@ export function IndiaMap({ cities }: { cities: readonly CoveredCity[] }) {
         </svg>
         <ul>
           {layOutMap(cities).map((point) => (
-            <MapPin key={point.city.slug} {...point} />
+            <MapPin key={point.city.slug} {...point} services={services} />
           ))}
         </ul>
       </nav>
       <figcaption className="mt-5 flex flex-wrap gap-x-6 gap-y-2 border-t pt-4 text-sm text-muted-foreground">
         <span className="flex items-center gap-2">
           <MapDot complete />
-          {all(services.length)}
+          {all(services)}
         </span>
         <span className="flex items-center gap-2">
           <MapDot complete={false} />

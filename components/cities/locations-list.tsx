@@ -6,15 +6,21 @@ import { type LocationsView, locationsAddress } from '@/lib/cities/locations-add
 import { noteOfState } from '@/lib/cities/names';
 import type { CoveredCity } from '@/lib/cities/schema';
 import { routes } from '@/lib/routes';
-import { serviceName } from '@/lib/services/catalogue';
+import type { ServiceLink } from '@/lib/services/link';
 import { StatesList } from './states-list';
 
-type LocationsListProps = { view: LocationsView; cities: readonly CoveredCity[]; pages: number };
+type LocationsListProps = {
+  view: LocationsView;
+  /** The service of the view. */
+  of: ServiceLink | null;
+  cities: readonly CoveredCity[];
+  pages: number;
+};
 
-export function LocationsList({ view, cities, pages }: LocationsListProps) {
+export function LocationsList({ view, of, cities, pages }: LocationsListProps) {
   const { service } = view;
   const { crumbs, heading, text, ofService } = locationsPage;
-  const name = service && serviceName(service);
+  const name = of?.name;
   return (
     <>
       <SectionHeading

@@ -1,13 +1,14 @@
 import { cityCoordinates } from '@/content/city-coordinates';
 import { MAP } from '@/lib/cities/projection';
 import type { CoveredCity } from '@/lib/cities/schema';
+import { defaultLinks } from '@/lib/services/link';
 import { layOutMap } from './map-layout';
 
 const city = (slug: string): CoveredCity => ({
   slug,
   name: slug,
   state: '',
-  services: ['seo'],
+  services: defaultLinks.slice(0, 1),
   updatedAt: '',
   place: null,
 });

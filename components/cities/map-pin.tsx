@@ -1,4 +1,3 @@
-import { services } from '@/content/catalogue';
 import { MAP } from '@/lib/cities/projection';
 import { routes } from '@/lib/routes';
 import { MapDot } from './map-dot';
@@ -17,8 +16,9 @@ const sides: Record<LabelSide | 'none', string> = {
 const nameStyles =
   'text-xs font-semibold [text-shadow:0_0_4px_var(--background),0_0_4px_var(--background)] lg:text-sm';
 
-export function MapPin({ city, x, y, side }: MapPoint) {
-  const first = services.find(({ slug }) => city.services.includes(slug));
+/** @param services how many there are in all */
+export function MapPin({ city, x, y, side, services }: MapPoint & { services: number }) {
+  const [first] = city.services;
   if (!first) return null;
   return (
     <li>
@@ -27,7 +27,7 @@ export function MapPin({ city, x, y, side }: MapPoint) {
         className={`group absolute flex min-h-6 items-center gap-1.5 whitespace-nowrap hover:text-rank ${sides[side ?? 'none']}`}
         style={{ left: `${(x / MAP.width) * 100}%`, top: `${(y / MAP.height) * 100}%` }}
       >
-        <MapDot complete={city.services.length === services.length} />
+        <MapDot complete={city.services.length === services} />
         <span className={side ? nameStyles : 'sr-only'}>{city.name}</span>
       </a>
     </li>

@@ -1,18 +1,16 @@
 import { Section } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { ServiceSlug } from '@/content/catalogue';
 import type { CityPageTexts } from '@/content/city-pages';
-import type { PriceList } from '@/content/pricing';
 import { routes } from '@/lib/routes';
-import { serviceName } from '@/lib/services/catalogue';
+import type { Service } from '@/lib/services/schema';
 
 const headlineStyles =
   'font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight font-semibold tracking-tight text-rank';
 
-type PricingProps = { texts: CityPageTexts['pricing']; service: ServiceSlug; prices: PriceList | null };
+type PricingProps = { texts: CityPageTexts['pricing']; service: Service };
 
-export function Pricing({ texts, service, prices }: PricingProps) {
-  const name = serviceName(service);
+export function Pricing({ texts, service }: PricingProps) {
+  const { name, prices } = service;
   const { heading, text, onRequest } = texts;
   return (
     <Section id="pricing" crumbs={[name, heading]} heading={heading} text={text} split>

@@ -1,8 +1,5 @@
-import { services } from '@/content/catalogue';
 import type { CoveredCity } from '@/lib/cities/schema';
 import { routes } from '@/lib/routes';
-
-const servicesIn = (city: CoveredCity) => services.filter(({ slug }) => city.services.includes(slug));
 
 export function StatesList({ cities }: { cities: readonly CoveredCity[] }) {
   const states = Map.groupBy(cities, (city) => city.state);
@@ -18,7 +15,7 @@ export function StatesList({ cities }: { cities: readonly CoveredCity[] }) {
                 <div key={city.slug}>
                   <p className="heading-3">{city.name}</p>
                   <ul className="mt-1 flex flex-wrap gap-x-4">
-                    {servicesIn(city).map(({ slug, name }) => (
+                    {city.services.map(({ slug, name }) => (
                       <li key={slug}>
                         <a
                           href={routes.cityPage(slug, city.slug)}

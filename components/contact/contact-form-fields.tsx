@@ -1,7 +1,9 @@
-import { serviceOptions } from '@/content/contact-form';
+import type { ServiceOption } from '@/lib/services/options';
 import { Field } from './field';
 
-export function ContactFormFields({ service, city }: { service?: string; city?: string }) {
+type ContactFormFieldsProps = { options: readonly ServiceOption[]; service?: string; city?: string };
+
+export function ContactFormFields({ options, service, city }: ContactFormFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -12,7 +14,7 @@ export function ContactFormFields({ service, city }: { service?: string; city?: 
         <Field name="website" type="url" autoComplete="url" inputMode="url" placeholder="https://" />
         <Field name="city" value={city} autoComplete="address-level2" />
       </div>
-      <Field name="service" value={service} required options={serviceOptions} />
+      <Field name="service" value={service} required options={options} />
       <Field name="message" required rows={6} />
       <div className="sr-only" aria-hidden="true">
         <label>

@@ -1,5 +1,5 @@
 import { buttonVariants } from '@/components/ui/button';
-import type { ServiceOption } from '@/content/contact-form';
+import type { ServiceOption } from '@/lib/services/options';
 import { submitContactForm } from '@/lib/submissions/actions';
 import type { CaptchaSettings } from './captcha';
 import { ContactFormFields } from './contact-form-fields';
@@ -8,13 +8,14 @@ import { FormShell } from './form-shell';
 type ContactFormProps = {
   captcha: CaptchaSettings;
   contactEmail: string;
+  options: readonly ServiceOption[];
   /** Filled in on a city page. */
-  service?: ServiceOption;
+  service?: string;
   city?: string;
 };
 
 /** The enquiry form: its text comes from the server, only its behaviour runs in the browser. */
-export function ContactForm({ captcha, contactEmail, service, city }: ContactFormProps) {
+export function ContactForm({ captcha, contactEmail, options, service, city }: ContactFormProps) {
   return (
     <FormShell
       action={submitContactForm}
@@ -22,7 +23,7 @@ export function ContactForm({ captcha, contactEmail, service, city }: ContactFor
       contactEmail={contactEmail}
       buttonClass={`${buttonVariants({ size: 'lg' })} justify-self-start`}
     >
-      <ContactFormFields service={service} city={city} />
+      <ContactFormFields options={options} service={service} city={city} />
     </FormShell>
   );
 }

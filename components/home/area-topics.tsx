@@ -1,7 +1,8 @@
 import { ChevronDownIcon } from '@/components/ui/icons';
-import type { HomeTexts, Topic } from '@/content/home';
+import type { HomeTexts } from '@/content/home';
+import type { TitledText } from '@/content/types';
 
-type AreaTopicsProps = { texts: HomeTexts['areas']; topics: readonly Topic[] };
+type AreaTopicsProps = { texts: HomeTexts['areas']; topics: readonly TitledText[] };
 
 export function AreaTopics({ texts, topics }: AreaTopicsProps) {
   if (topics.length === 0) return null;
@@ -13,9 +14,9 @@ export function AreaTopics({ texts, topics }: AreaTopicsProps) {
         <ChevronDownIcon className="size-4 text-rank transition-transform duration-200 group-open:rotate-180" />
       </summary>
       <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
-        {topics.map(({ name, description }) => (
-          <li key={name} className="border-t py-2.5 text-sm">
-            <span className="font-semibold">{name}</span>
+        {topics.map(({ title, description }) => (
+          <li key={title} className="border-t py-2.5 text-sm">
+            <span className="font-semibold">{title}</span>
             <span className="block text-muted-foreground">{description}</span>
           </li>
         ))}

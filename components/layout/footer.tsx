@@ -1,26 +1,26 @@
-import { services } from '@/content/catalogue';
 import { fillIn } from '@/lib/format/fill-in';
 import { routes } from '@/lib/routes';
+import { inMenuOrder, type ServiceLink } from '@/lib/services/link';
 import type { BusinessFacts } from '@/lib/site/business';
 import type { SocialProfile } from '@/lib/site/networks';
 import type { Brand as BrandTexts } from '@/lib/site/sections/brand';
 import type { Chrome } from '@/lib/site/sections/chrome';
 import { Brand } from './brand';
-import { FooterColumn, type FooterLink } from './footer-column';
+import { FooterColumn } from './footer-column';
 import { SocialProfiles } from './social-profiles';
 
 export type FooterProps = {
   texts: Chrome['footer'];
   brand: BrandTexts;
+  services: readonly ServiceLink[];
   business: Pick<BusinessFacts, 'email'>;
   socials: readonly SocialProfile[];
   /** The titles of the legal texts. */
   legal: { privacyPolicy: string; terms: string };
 };
 
-const serviceLinks: FooterLink[] = services.map(({ name, slug }) => ({ name, path: routes.service(slug) }));
-
-export function Footer({ texts, brand, business: { email }, socials, legal }: FooterProps) {
+export function Footer({ texts, brand, services, business: { email }, socials, legal }: FooterProps) {
+  const serviceLinks = inMenuOrder(services).map(({ name, slug }) => ({ name, path: routes.service(slug) }));
   const legalLinks = [
     { name: legal.privacyPolicy, path: routes.privacyPolicy },
     { name: legal.terms, path: routes.terms },

@@ -1,12 +1,13 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import type { NotFoundTexts } from '@/content/problems';
 import { routes } from '@/lib/routes';
+import type { ServiceLink } from '@/lib/services/link';
 import { NotFoundSuggestions } from './not-found-suggestions';
 import { NotFoundLinks, NotFoundView } from './not-found-view';
 
-type MissingPageViewProps = { texts: NotFoundTexts; pathname: string };
+type MissingPageViewProps = { texts: NotFoundTexts; pathname: string; services: readonly ServiceLink[] };
 
-export function MissingPageView({ texts, pathname }: MissingPageViewProps) {
+export function MissingPageView({ texts, pathname, services }: MissingPageViewProps) {
   return (
     <NotFoundView
       texts={texts}
@@ -19,7 +20,7 @@ export function MissingPageView({ texts, pathname }: MissingPageViewProps) {
         </>
       }
     >
-      <NotFoundSuggestions heading={texts.popular} pathname={pathname} />
+      <NotFoundSuggestions heading={texts.popular} pathname={pathname} services={services} />
     </NotFoundView>
   );
 }

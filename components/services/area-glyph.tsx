@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ServiceSlug } from '@/content/catalogue';
+import type { ServiceIcon } from '@/lib/services/icons';
 
-const glyphs: Record<ServiceSlug, ReactNode> = {
+const glyphs: Record<ServiceIcon, ReactNode> = {
   seo: (
     <>
       <path className="glyph-line" d="M30 38h78M30 60h92M30 82h62" />
@@ -68,11 +68,11 @@ const glyphs: Record<ServiceSlug, ReactNode> = {
   ),
 };
 
-/** A fragment of a results page for each service; decoration. */
-export function AreaGlyph({ slug, className }: { slug: ServiceSlug; className?: string }) {
+/** A fragment of a results page; decoration. */
+export function AreaGlyph({ icon, className }: { icon: ServiceIcon; className?: string }) {
   return (
     <svg viewBox="0 0 160 96" fill="none" aria-hidden="true" focusable="false" className={className}>
-      {glyphs[slug]}
+      {glyphs[icon]}
     </svg>
   );
 }

@@ -1,8 +1,7 @@
 import { revealDelay } from '@/components/layout/reveal-delay';
 import { ArrowRightIcon, CheckIcon } from '@/components/ui/icons';
-import { serviceBullets } from '@/content/services';
 import { routes } from '@/lib/routes';
-import type { ServiceSummary } from '@/lib/services/defaults';
+import type { ServiceSummary } from '@/lib/services/summary';
 import { AreaGlyph } from './area-glyph';
 
 type ServiceCardProps = { service: ServiceSummary; more: string; index: number };
@@ -13,7 +12,7 @@ export function ServiceCard({ service, more, index }: ServiceCardProps) {
       data-reveal={revealDelay('card', index % 2)}
       className="grid gap-x-10 gap-y-6 border-t py-10 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,3fr)_minmax(0,2fr)] lg:py-12"
     >
-      <AreaGlyph slug={service.slug} className="h-24 w-40 lg:h-32 lg:w-[13.5rem]" />
+      <AreaGlyph icon={service.icon} className="h-24 w-40 lg:h-32 lg:w-[13.5rem]" />
       <div>
         <h2 className="font-display text-[clamp(1.5rem,1.3rem+0.9vw,2rem)] leading-tight font-semibold tracking-tight">
           <a href={routes.service(service.slug)} className="hover:text-rank">
@@ -33,7 +32,7 @@ export function ServiceCard({ service, more, index }: ServiceCardProps) {
         </p>
       </div>
       <ul className="grid content-start gap-2.5 sm:col-start-2 lg:col-start-3">
-        {serviceBullets[service.slug].map((bullet) => (
+        {service.bullets.map((bullet) => (
           <li key={bullet} className="flex gap-3">
             <CheckIcon className="mt-1 size-4 shrink-0 text-data" />
             {bullet}

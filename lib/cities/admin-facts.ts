@@ -1,5 +1,6 @@
-import { services } from '@/content/catalogue';
+import { slugFrom } from '../blog/editor/text';
 import { titleInResults } from '../search/seo/title';
+import { defaultLinks } from '../services/link';
 import type { CityPageFields } from './admin-schema';
 import { citySlug } from './city-slug';
 import { cityPageFacts } from './page-facts';
@@ -7,7 +8,9 @@ import type { CityPage } from './schema';
 
 /** What the head of the page says with what is typed. */
 export function typedFacts(fields: CityPageFields, siteName: string) {
-  const service = services.find(({ name }) => name === fields.service_type)?.slug ?? 'seo';
+  const name = fields.service_type;
+  const known = defaultLinks.find((service) => service.name === name);
+  const service = known ?? { slug: slugFrom(name), name, position: null };
   const page: CityPage = {
     city: fields.city || 'City',
     state: fields.state,

@@ -1,13 +1,14 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { Graph } from 'schema-dts';
-import type { ServiceSlug } from '@/content/catalogue';
 import { fillAllIn } from '../format/fill-in';
 import { showsSamples } from '../routes/url';
 import { breadcrumbList, graph, webPage } from '../search/seo/json-ld';
 import { pageMetadata } from '../search/seo/metadata';
 import { serviceId, serviceNode } from '../search/seo/service';
-import { isServiceSlug } from '../services/catalogue';
+import { getService } from '../services';
+import { knows } from '../services/link';
+import type { Service } from '../services/schema';
 import { getFillValues } from '../site/read';
 import { findCoveredCities, getCityPage, getCoveredCity } from '.';
 import { isCitySlug, primaryCitySlug } from './city-slug';
@@ -16,7 +17,7 @@ import { type CityPageFacts, cityPageFacts, RELATED_CITIES } from './page-facts'
 import type { CityPage, CoveredCity } from './schema';
 
 export type FoundCityPage = {
-  service: ServiceSlug;
+  service: Service;
   /** Of the city's canonical address. */
   slug: string;
   page: CityPage;
@@ -24,8 +25,9 @@ export type FoundCityPage = {
 };
 
 /** What a city page shows and says; null when its address names no service of ours, or no city. */
-export async function findCityPage(service: string, city: string): Promise<FoundCityPage | null> {
-  if (!isServiceSlug(service) || !isCitySlug(city)) return null;
+export async function findCityPage(serviceSlug: string, city: string): Promise<FoundCityPage | null> {
+  const service = isCitySlug(city) ? await getService(serviceSlug) : null;
+  if (!service) return null;
   const slug = primaryCitySlug(city);
   const [written, values] = await Promise.all([getCityPage(service, city), getFillValues()]);
   const page = fillAllIn(written, values);
@@ -42,7 +44,7 @@ export type CitiesAround = {
 export async function findCitiesAround({ service, slug }: FoundCityPage): Promise<CitiesAround> {
   const [covered, cities] = await Promise.all([getCoveredCity(slug), findCoveredCities(RELATED_CITIES)]);
   const related = RELATED_CITIES.flatMap((other) => cities.filter((city) => city.slug === other));
-  const isOther = (city: CoveredCity) => city.slug !== slug && city.services.includes(service);
+  const isOther = (city: CoveredCity) => city.slug !== slug && knows(city.services)(service.slug);
   return { covered, otherCities: related.filter(isOther) };
 }
 

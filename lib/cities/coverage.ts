@@ -2,6 +2,8 @@ import 'server-only';
 import { cityDrawings } from '@/content/city-drawings';
 import type { CityCard } from '@/content/home';
 import { parseCityPageAddress } from '../routes';
+import { readServiceLinks } from '../services';
+import { knows } from '../services/link';
 import { countCoveredCities, findCoveredCities } from '.';
 import { primaryCitySlug } from './city-slug';
 
@@ -10,13 +12,13 @@ export type Coverage = { total: number; names: string[] };
 
 /** Null when no city has a page. @param cards of the home page, which calls a city by one name */
 export async function readCoverage(cards: readonly CityCard[]): Promise<Coverage | null> {
-  const [total, cities] = await Promise.all([
+  const [services, total, cities] = await Promise.all([
+    readServiceLinks(),
     countCoveredCities(null),
     findCoveredCities([...cityDrawings.keys()]),
   ]);
-  return total === 0 ? null : { total, names: cities.map(({ slug, name }) => nameOn(cards, slug) ?? name) };
-}
-
-function nameOn(cards: readonly CityCard[], slug: string): string | undefined {
-  return cards.find(({ href }) => primaryCitySlug(parseCityPageAddress(href)?.city ?? '') === slug)?.name;
+  if (total === 0) return null;
+  const cityOf = ({ href }: CityCard) => parseCityPageAddress(href, knows(services))?.city ?? '';
+  const nameOnCard = new Map(cards.map((card) => [primaryCitySlug(cityOf(card)), card.name]));
+  return { total, names: cities.map(({ slug, name }) => nameOnCard.get(slug) ?? name) };
 }

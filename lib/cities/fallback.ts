@@ -1,6 +1,6 @@
-import type { ServiceSlug } from '@/content/catalogue';
-import { generalText } from '@/content/general-city-page';
-import { serviceName } from '../services/catalogue';
+import { generalCityPage } from '@/content/general-city-page';
+import { fillAllIn } from '../format/fill-in';
+import type { Service } from '../services/schema';
 import type { CityPage } from './schema';
 
 const states: Record<string, string> = {
@@ -24,13 +24,15 @@ export function stateOf(primarySlug: string): string {
 }
 
 /** General text for a city without a row: 3 services, 3 questions (specification, section 2.7). */
-export function fallbackCityPage(service: ServiceSlug, city: string, state: string): CityPage {
+export function fallbackCityPage({ name, general }: Service, city: string, state: string): CityPage {
+  const price = general.price && ` ${general.price}`;
   return {
     city,
     state,
     h1: '',
     metaTitle: '',
-    ...generalText(service, serviceName(service), city),
+    ...fillAllIn(generalCityPage, { service: name, price, city }),
+    servicesOffered: fillAllIn([...general.offers], { service: name, city }),
     testimonials: [],
     isFallback: true,
     isIndexable: false,

@@ -1,9 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
-import type { ServiceSlug } from '@/content/catalogue';
 import { tags } from '../cache/tags';
 import { routes } from '../routes';
-import { serviceName } from '../services/catalogue';
+import { readServiceLinks } from '../services';
+import { knows } from '../services/link';
+import type { Service } from '../services/schema';
 import { answerOf, codes, type QueryAnswer } from '../supabase/errors';
 import { publicClient } from '../supabase/public';
 import { cityName, primaryCitySlug } from './city-slug';
@@ -29,34 +30,34 @@ export const getCoveredCity = cache(async (primarySlug: string): Promise<Covered
       .eq('slug', primarySlug)
       .single(),
   );
-  return data ? toCoveredCity(data) : null;
+  return data ? toCoveredCity(data, await readServiceLinks()) : null;
 });
 
 /**
  * The page of a service in a city: its row, or general text when there is none (decision D3).
  * @param slug well formed; an alias is answered with the row of its primary under the name asked for
  */
-export const getCityPage = cache(async (service: ServiceSlug, slug: string): Promise<CityPage> => {
+export const getCityPage = cache(async (service: Service, slug: string): Promise<CityPage> => {
   const primary = primaryCitySlug(slug);
   const name = cityName(slug);
   const covered = await getCoveredCity(primary);
   const general = () => fallbackCityPage(service, name, covered?.state || stateOf(primary));
-  if (!covered?.services.includes(service)) return general();
+  if (!knows(covered?.services ?? [])(service.slug)) return general();
   const [{ data }, isShown] = await Promise.all([
     oneOrNone(
-      publicClient(tags.city(service, primary))
+      publicClient(tags.city(service.slug, primary))
         .from('city_pages')
         .select(CITY_PAGE_COLUMNS)
         .eq('city_slug', primary)
-        .eq('service_type', serviceName(service))
+        .eq('service_type', service.name)
         .single(),
     ),
-    isIndexable(service, primary),
+    isIndexable(service.slug, primary),
   ]);
   return data ? underName(toCityPage(data, isShown), slug, primary) : general();
 });
 
-async function isIndexable(service: ServiceSlug, city: string): Promise<boolean> {
+async function isIndexable(service: string, city: string): Promise<boolean> {
   const { data } = await oneOrNone(
     publicClient(tags.city(service, city))
       .from('city_page_verdicts')

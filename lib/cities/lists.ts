@@ -1,11 +1,11 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
-import type { ServiceSlug } from '@/content/catalogue';
 import { cityCoordinates } from '@/content/city-coordinates';
 import { type CacheTag, carried, REVALIDATE_SECONDS, tags } from '../cache/tags';
 import { pagesFor } from '../lists/paging';
-import { serviceName } from '../services/catalogue';
+import { readServiceLinks } from '../services';
+import type { ServiceLink } from '../services/link';
 import { arrayLiteral } from '../supabase/array-literal';
 import { publicClient } from '../supabase/public';
 import { uncachedClient } from '../supabase/uncached';
@@ -16,14 +16,14 @@ export const CITIES_A_PAGE = 60;
 const MANY = 60;
 
 /**
- * How many cities have a page, or one for a service. A counted answer is partial, which Next keeps no answer of; hence the
+ * How many cities have a page, or one for the service of a name. A counted answer is partial, which Next keeps no answer of; hence the
  * cache around it.
  */
 export const countCoveredCities = unstable_cache(
-  async (service: ServiceSlug | null): Promise<number> => {
+  async (service: string | null): Promise<number> => {
     const query = uncachedClient().from('covered_cities').select('slug', { count: 'exact' }).limit(1);
     const { count } = await (service
-      ? query.contains('services', arrayLiteral([serviceName(service)]))
+      ? query.contains('services', arrayLiteral([service]))
       : query
     ).throwOnError();
     return count ?? 0;
@@ -43,24 +43,24 @@ export async function listCoveredCities(page: number): Promise<{ cities: Covered
       .range(from, from + CITIES_A_PAGE - 1)
       .throwOnError(),
   ]);
-  return { cities: data.map(toCoveredCity), pages: pagesFor(total, CITIES_A_PAGE) };
+  return { cities: await toCoveredCities(data), pages: pagesFor(total, CITIES_A_PAGE) };
 }
 
 /** A page of the cities with a page for a service, by name. */
 export async function listCitiesOfService(
-  service: ServiceSlug,
+  service: ServiceLink,
   page = 1,
 ): Promise<{ cities: CoveredCity[]; total: number; pages: number }> {
   const from = (page - 1) * CITIES_A_PAGE;
   const [total, { data }] = await Promise.all([
-    countCoveredCities(service),
+    countCoveredCities(service.name),
     covered(tags.cities)
-      .contains('services', arrayLiteral([serviceName(service)]))
+      .contains('services', arrayLiteral([service.name]))
       .order('slug')
       .range(from, from + CITIES_A_PAGE - 1)
       .throwOnError(),
   ]);
-  return { cities: data.map(toCoveredCity), total, pages: pagesFor(total, CITIES_A_PAGE) };
+  return { cities: await toCoveredCities(data), total, pages: pagesFor(total, CITIES_A_PAGE) };
 }
 
 /** Those of some cities that have a page. */
@@ -70,7 +70,7 @@ export const findCoveredCities = cache(async (slugs: readonly string[]): Promise
     .in('slug', [...slugs])
     .order('slug')
     .throwOnError();
-  return data.map(toCoveredCity);
+  return await toCoveredCities(data);
 });
 
 /** More dots would hide the map, and make the page of them heavy. */
@@ -82,8 +82,15 @@ export async function listCitiesOnMap(): Promise<CoveredCity[]> {
     findCoveredCities([...cityCoordinates.keys()]),
     covered(tags.cities).not('latitude', 'is', null).order('slug').limit(MOST_ON_MAP).throwOnError(),
   ]);
-  const bySlug = new Map([...known, ...placed.data.map(toCoveredCity)].map((city) => [city.slug, city]));
+  const bySlug = new Map(
+    [...known, ...(await toCoveredCities(placed.data))].map((city) => [city.slug, city]),
+  );
   return [...bySlug.values()].slice(0, MOST_ON_MAP);
+}
+
+async function toCoveredCities(rows: readonly unknown[]): Promise<CoveredCity[]> {
+  const services = await readServiceLinks();
+  return rows.map((row) => toCoveredCity(row, services));
 }
 
 function covered(...dependencies: CacheTag[]) {

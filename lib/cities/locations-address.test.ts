@@ -1,3 +1,4 @@
+import { defaultLinks, knows } from '../services/link';
 import { locationsAddress, readLocationsView } from './locations-address';
 
 test.each([
@@ -6,7 +7,7 @@ test.each([
   ['/locations/local-seo/12', { service: 'local-seo', page: 12 }],
 ] as const)('%s is read as it is written', (address, view) => {
   expect(locationsAddress(view)).toBe(address);
-  expect(readLocationsView(address.split('/').slice(2))).toEqual(view);
+  expect(readLocationsView(address.split('/').slice(2), knows(defaultLinks))).toEqual(view);
 });
 
 test.each([
@@ -21,5 +22,5 @@ test.each([
   [['02']],
   [['']],
 ])('%j is no page of a list', (parts) => {
-  expect(readLocationsView(parts)).toBeNull();
+  expect(readLocationsView(parts, knows(defaultLinks))).toBeNull();
 });

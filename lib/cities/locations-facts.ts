@@ -1,15 +1,18 @@
 import { locationsPage } from '@/content/locations';
 import { routes } from '../routes';
 import type { Crumb } from '../search/seo/json-ld';
-import { serviceName } from '../services/catalogue';
+import type { ServiceLink } from '../services/link';
 import { type LocationsView, locationsAddress } from './locations-address';
 
 export { readLocationsView } from './locations-address';
 
-/** What page, metadata and structured data of a list of cities all say. */
-export function locationsFacts(view: LocationsView) {
+/**
+ * What page, metadata and structured data of a list of cities all say.
+ * @param of the service of the view
+ */
+export function locationsFacts(view: LocationsView, of: ServiceLink | null) {
   const { service, page } = view;
-  const name = service && serviceName(service);
+  const name = of?.name;
   const { title, description, lead, ofService } = locationsPage;
   const about = name
     ? { title: ofService.title(name), description: ofService.description(name), lead: ofService.lead(name) }

@@ -1,3 +1,5 @@
+import { toService } from '../services/schema';
+import { defaultRows } from '../services/summary';
 import { fallbackCityPage } from './fallback';
 import { noteOfState, placeName, underName } from './names';
 import { toCityPage } from './schema';
@@ -36,8 +38,8 @@ test('a city that is a state of its own is named once', () => {
   expect(noteOfState({ name: 'Delhi', state: 'Delhi' })).toBeUndefined();
 });
 
-test.each(['seo', 'ppc', 'content-strategy', 'site-speed', 'local-seo', 'ecommerce-seo'] as const)(
-  'the general text about %s has three parts of the work, and three questions, of which one is the price',
+test.each(defaultRows.map(toService))(
+  'the general text about $name has three parts of the work, and three questions, of which one is the price',
   (service) => {
     const { servicesOffered, questions, isIndexable } = fallbackCityPage(service, 'Nagpur', 'India');
     expect([servicesOffered.length, questions.length, isIndexable]).toEqual([3, 3, false]);

@@ -1,7 +1,6 @@
-import type { ServiceSlug } from '@/content/catalogue';
 import { routes } from '../routes';
 import type { Crumb } from '../search/seo/json-ld';
-import { serviceName } from '../services/catalogue';
+import type { ServiceLink } from '../services/link';
 import { placeName } from './names';
 import type { CityPage } from './schema';
 
@@ -18,8 +17,8 @@ export type CityPageFacts = {
 };
 
 /** What page, metadata and structured data of a city page all say. */
-export function cityPageFacts(service: ServiceSlug, primarySlug: string, page: CityPage): CityPageFacts {
-  const serviceTitle = serviceName(service);
+export function cityPageFacts(service: ServiceLink, primarySlug: string, page: CityPage): CityPageFacts {
+  const serviceTitle = service.name;
   const { city } = page;
   const place = placeName(city, page.state);
   const h1 = (page.h1 || `${serviceTitle} Services in ${place}`).replace(/\bSeo\b/g, 'SEO');
@@ -30,11 +29,11 @@ export function cityPageFacts(service: ServiceSlug, primarySlug: string, page: C
     description:
       page.metaDescription ||
       `${serviceTitle} for businesses in ${place}: what the work includes, what it costs and how it begins.`,
-    path: routes.cityPage(service, primarySlug),
+    path: routes.cityPage(service.slug, primarySlug),
     crumbs: [
       { name: 'Home', path: routes.home },
       { name: 'Services', path: routes.services },
-      { name: serviceTitle, path: routes.service(service) },
+      { name: serviceTitle, path: routes.service(service.slug) },
       { name: city },
     ],
   };

@@ -1,5 +1,5 @@
-import { type ServiceSlug, services } from '@/content/catalogue';
 import type { Place, Question, TitledText } from '@/content/types';
+import { inMenuOrder, type ServiceLink } from '../services/link';
 import { listOf, textOrEmpty, titledText } from '../supabase/read-row';
 import * as z from '../validation/zod';
 
@@ -13,7 +13,8 @@ export type CoveredCity = {
   slug: string;
   name: string;
   state: string;
-  services: ServiceSlug[];
+  /** In the order of menus. */
+  services: ServiceLink[];
   updatedAt: string;
   /** Where its page says that it is; null where the site has to know. */
   place: Place | null;
@@ -119,8 +120,8 @@ const coveredSchema = z.object({
   longitude: z.number().nullable().catch(null),
 });
 
-/** A row of covered_cities, with those of its services that the site knows, in their order. */
-export function toCoveredCity(row: unknown): CoveredCity {
+/** A row of covered_cities, with those of its services that the site knows. */
+export function toCoveredCity(row: unknown, services: readonly ServiceLink[]): CoveredCity {
   const {
     slug,
     name,
@@ -130,7 +131,7 @@ export function toCoveredCity(row: unknown): CoveredCity {
     latitude,
     longitude,
   } = coveredSchema.parse(row);
-  const known = services.filter((service) => names.includes(service.name)).map((service) => service.slug);
+  const known = inMenuOrder(services.filter((service) => names.includes(service.name)));
   const place = latitude === null || longitude === null ? null : { latitude, longitude };
   return { slug, name, state, services: known, updatedAt, place };
 }

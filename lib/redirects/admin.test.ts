@@ -4,7 +4,10 @@ const { jest } = import.meta;
 const rpc = jest.fn();
 const followChangesNow = jest.fn();
 jest.unstable_mockModule('../supabase/session', () => ({ sessionClient: async () => ({ rpc }) }));
-jest.unstable_mockModule('./target', () => ({ refuseMissingTarget: async () => {} }));
+jest.unstable_mockModule('./target', () => ({
+  refuseCoveredPage: async () => {},
+  refuseMissingTarget: async () => {},
+}));
 jest.unstable_mockModule('../cache/changes', () => ({ followChangesNow }));
 const { saveRedirect } = await import('./admin');
 

@@ -7,7 +7,7 @@ import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import { REDIRECTS_A_PAGE, type RedirectListView } from './list-view';
 import { REDIRECT_COLUMNS, type Redirect, type RedirectInput, toRedirect } from './schema';
-import { refuseMissingTarget } from './target';
+import { refuseCoveredPage, refuseMissingTarget } from './target';
 
 export type RedirectList = { redirects: Redirect[]; total: number; page: number };
 
@@ -41,7 +41,7 @@ async function fetchRedirectsPage({ q, page }: RedirectListView) {
  */
 export async function saveRedirect({ id, source, target }: RedirectInput): Promise<Redirect> {
   const client = await sessionClient();
-  await refuseMissingTarget(target);
+  await Promise.all([refuseCoveredPage(source), refuseMissingTarget(target)]);
   const { data, error } = await answerOf(
     id
       ? client.rpc('update_redirect', { redirect_id: id, source, target })

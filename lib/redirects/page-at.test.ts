@@ -1,6 +1,8 @@
-import { services } from '@/content/catalogue';
 import { parseCityPageAddress, routes } from '../routes';
+import { defaultLinks, knows } from '../services/link';
 import { pageAt } from './page-at';
+
+const isService = knows(defaultLinks);
 
 test.each([
   ['/', 'The home page'],
@@ -10,7 +12,7 @@ test.each([
   ['/blog', 'The blog'],
   ['/privacy-policy', 'The privacy policy'],
   ['/terms', 'The page of terms'],
-  ['/services/local-seo', 'The page of Local SEO'],
+  ['/services/local-seo', 'The page of a service'],
   ['/admin', 'A part of the site that is no page'],
   ['/admin/blog', 'A part of the site that is no page'],
   ['/api/health', 'A part of the site that is no page'],
@@ -25,19 +27,20 @@ test.each([
   ['/locations/2', 'A list of cities'],
   ['/locations/local-seo', 'A list of cities'],
 ])('at %s is something', (path, page) => {
-  expect(pageAt(path)).toBe(page);
+  expect(pageAt(path, isService)).toBe(page);
 });
 
 test('every address of the site that is fixed is known', () => {
-  for (const path of Object.values(routes)) if (typeof path === 'string') expect(pageAt(path)).not.toBeNull();
-  for (const { slug } of services) expect(pageAt(routes.service(slug))).not.toBeNull();
+  for (const path of Object.values(routes))
+    if (typeof path === 'string') expect(pageAt(path, isService)).not.toBeNull();
+  for (const { slug } of defaultLinks) expect(pageAt(routes.service(slug), isService)).not.toBeNull();
 });
 
 test.each(['/services/seo/pune', '/seo-services-in-pune', '/seo-consultant-in-pune', '/seo/pune'])(
   'a city page is at %s, in whatever shape',
   (path) => {
-    expect(parseCityPageAddress(path)).not.toBeNull();
-    expect(pageAt(path)).toBe('A city page');
+    expect(parseCityPageAddress(path, isService)).not.toBeNull();
+    expect(pageAt(path, isService)).toBe('A city page');
   },
 );
 
@@ -54,5 +57,5 @@ test.each([
   '/cities/pune',
   '/locations/pune',
 ])('at %s is nothing that the site has by itself', (path) => {
-  expect(pageAt(path)).toBeNull();
+  expect(pageAt(path, isService)).toBeNull();
 });

@@ -59,8 +59,8 @@ test.each([
 });
 
 test('a redirect may not cover a page of the site', () => {
-  expect(errorsOf(read('/Services/SEO/Pune'))).toEqual({
-    source: 'A city page is at /services/seo/pune, so a redirect would make it unreachable.',
+  expect(errorsOf(read('/Locations/'))).toEqual({
+    source: 'The page of all locations is at /locations, so a redirect would make it unreachable.',
   });
 });
 

@@ -6,15 +6,19 @@ export const OLD_ADDRESS =
   'The old address must be a path of this site without a query, such as /blog/old-name.';
 export const NEW_ADDRESS = 'The new address must be a path of this site, such as /blog/new-name.';
 
+export const coversPage = (page: string, path: string) =>
+  `${page} is at ${path}, so a redirect would make it unreachable.`;
+
 const source = z.string().transform((text, context) => {
   const address = spelledAddress(text);
   if (!address || address.rest || /[?#]/.test(text)) {
     context.addIssue(OLD_ADDRESS);
     return z.NEVER;
   }
-  const page = pageAt(address.path);
+  // Those of services are known to the server.
+  const page = pageAt(address.path, () => false);
   if (!page) return address.path;
-  context.addIssue(`${page} is at ${address.path}, so a redirect would make it unreachable.`);
+  context.addIssue(coversPage(page, address.path));
   return z.NEVER;
 });
 

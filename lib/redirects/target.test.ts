@@ -1,3 +1,4 @@
+import { defaultLinks, knows } from '../services/link';
 import { databaseAnswer } from '../testing/database-answer';
 
 const { jest } = import.meta;
@@ -17,7 +18,8 @@ function from(table: string) {
   return query;
 }
 jest.unstable_mockModule('../supabase/session', () => ({ sessionClient: async () => ({ from }) }));
-const { refuseMissingTarget } = await import('./target');
+jest.unstable_mockModule('../services/follow', () => ({ isKnownService: async () => knows(defaultLinks) }));
+const { refuseCoveredPage, refuseMissingTarget } = await import('./target');
 
 test.each([
   ['/'],
@@ -50,4 +52,14 @@ test.each([
 test('an outage is no missing page', async () => {
   outage = { code: '57014' };
   await expect(refuseMissingTarget('/blog/a-post')).rejects.toMatchObject(outage);
+});
+
+test.each([
+  ['/services/seo', 'The page of a service'],
+  ['/seo-services-in-pune', 'A city page'],
+  ['/locations/seo', 'A list of cities'],
+])('no redirect may begin at %s', async (source, page) => {
+  const message = `${page} is at ${source}, so a redirect would make it unreachable.`;
+  await expect(refuseCoveredPage(source)).rejects.toMatchObject({ fieldErrors: { source: message } });
+  await expect(refuseCoveredPage(source.replace('seo', 'web-design'))).resolves.toBeUndefined();
 });

@@ -1,6 +1,5 @@
-import { type ServiceSlug, services } from '@/content/catalogue';
 import { isCitySlug } from '../cities/city-slug';
-import { isServiceSlug } from '../services/catalogue';
+import type { IsService } from '../services/link';
 import { fill, toRegExp } from './pattern';
 import { areas, cityPageShapes, fixedPages, manyPages } from './table';
 
@@ -12,10 +11,10 @@ export const routes = {
   home: fixedPages.home.path,
   contact: fixedPages.contact.path,
   services: fixedPages.services.path,
-  service: (slug: ServiceSlug) => fill(service.path, slug),
-  cityPage: (slug: ServiceSlug, city: string) => fill(cityPage.path, slug, city),
+  service: (slug: string) => fill(service.path, slug),
+  cityPage: (slug: string, city: string) => fill(cityPage.path, slug, city),
   /** The one other shape that the site links to, from its not-found page (specification, section 2.12). */
-  cityPageInWords: (slug: ServiceSlug, city: string) => fill(cityPageInWords, slug, city),
+  cityPageInWords: (slug: string, city: string) => fill(cityPageInWords, slug, city),
   locations: fixedPages.locations.path,
   blog: fixedPages.blog.path,
   post: (slug: string) => fill(post.path, slug),
@@ -25,17 +24,15 @@ export const routes = {
   admin: areas.admin.path,
 } as const;
 
-const SLUGS = services.map(({ slug }) => slug).join('|');
-const CITY_PAGES = cityPageShapes.map((shape) => toRegExp(shape, { service: SLUGS }));
+const CITY_PAGES = cityPageShapes.map((shape) => toRegExp(shape));
 
-export type CityPageAddress = { service: ServiceSlug; city: string; isCanonicalShape: boolean };
+export type CityPageAddress = { service: string; city: string; isCanonicalShape: boolean };
 
 /** Reads the address of a city page in any of its shapes; null when it is none, or the city is malformed. */
-export function parseCityPageAddress(pathname: string): CityPageAddress | null {
+export function parseCityPageAddress(pathname: string, isService: IsService): CityPageAddress | null {
   for (const [index, shape] of CITY_PAGES.entries()) {
     const { service = '', city = '' } = shape.exec(pathname)?.groups ?? {};
-    if (isServiceSlug(service))
-      return isCitySlug(city) ? { service, city, isCanonicalShape: index === 0 } : null;
+    if (isService(service)) return isCitySlug(city) ? { service, city, isCanonicalShape: index === 0 } : null;
   }
   return null;
 }

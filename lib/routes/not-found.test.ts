@@ -1,3 +1,4 @@
+import { defaultLinks } from '../services/link';
 import { cityPageMeant, popularPages } from './not-found';
 
 test.each([
@@ -21,13 +22,14 @@ test.each([
   ['/google-ads/kolkata', { service: 'ppc', city: 'kolkata' }],
   ['/services/constructor/__proto__', { service: 'seo', city: 'bangalore' }],
 ])('%s may have meant %j', (path, meant) => {
-  expect(cityPageMeant(path)).toEqual(meant);
+  const found = cityPageMeant(path, defaultLinks);
+  expect(found && { service: found.service.slug, city: found.city }).toEqual(meant);
 });
 
 test.each(['/', '/nothing', '/blog/mumbai', '/author/nobody', '/a/b/c'])('%s meant no city page', (path) => {
-  expect(cityPageMeant(path)).toBeNull();
+  expect(cityPageMeant(path, defaultLinks)).toBeNull();
 });
 
 test('four services in three cities are popular', () => {
-  expect(popularPages).toHaveLength(12);
+  expect(popularPages(defaultLinks)).toHaveLength(12);
 });

@@ -1,33 +1,35 @@
-import { type ServiceSlug, services } from '@/content/catalogue';
+import type { DefaultService } from '@/content/catalogue';
 import { aliasSlugs, primaryCitySlug } from '../cities/city-slug';
 import { knownCities } from '../cities/fallback';
-import { isServiceSlug } from '../services/catalogue';
+import type { ServiceLink } from '../services/link';
 import { nearest } from './nearest';
 import { toRegExp } from './pattern';
 import { cityPageShapes } from './table';
 
-export type ServiceInCity = { service: ServiceSlug; city: string };
+export type ServiceInCity = { service: ServiceLink; city: string };
 
 const SHAPES = cityPageShapes.map((shape) => toRegExp(shape));
-const DEFAULTS: ServiceInCity = { service: 'seo', city: 'bangalore' };
+const DEFAULT_CITY = 'bangalore';
 
 /**
  * What a visitor may have meant by an address that looks like a city page's. Only services and cities that we know are
- * ever named, so that no word of a made-up address reaches the page; the defaults stand in for the others.
+ * ever named, so that no word of a made-up address reaches the page; the first service and Bangalore stand in for the others.
+ * @param services in the order of menus
  * @returns null when the address looks like something else
  */
-export function cityPageMeant(pathname: string): ServiceInCity | null {
+export function cityPageMeant(pathname: string, services: readonly ServiceLink[]): ServiceInCity | null {
   const [last] = SHAPES.slice(-1);
+  const [first] = services;
   for (const shape of SHAPES) {
     const { service = '', city = '' } = shape.exec(pathname.toLowerCase())?.groups ?? {};
-    const meant = meantService(service);
-    if (!service || (shape === last && !meant)) continue;
-    return { service: meant ?? DEFAULTS.service, city: meantCity(city) ?? DEFAULTS.city };
+    const meant = meantService(service, services);
+    if (!service || !first || (shape === last && !meant)) continue;
+    return { service: meant ?? first, city: meantCity(city) ?? DEFAULT_CITY };
   }
   return null;
 }
 
-const OTHER_NAMES: ReadonlyMap<string, ServiceSlug> = new Map([
+const OTHER_NAMES: ReadonlyMap<string, DefaultService> = new Map([
   ['e-commerce-seo', 'ecommerce-seo'],
   ['ecommerce', 'ecommerce-seo'],
   ['e-commerce', 'ecommerce-seo'],
@@ -44,13 +46,13 @@ const OTHER_NAMES: ReadonlyMap<string, ServiceSlug> = new Map([
   ['search-engine-optimisation', 'seo'],
   ['search-engine-optimization', 'seo'],
 ]);
-const SERVICE_WORDS = [...services.map(({ slug }) => slug), ...OTHER_NAMES.keys()];
 const CITY_WORDS = [...knownCities, ...aliasSlugs];
 
-function meantService(word: string): ServiceSlug | null {
-  const known = nearest(word, SERVICE_WORDS);
+function meantService(word: string, services: readonly ServiceLink[]): ServiceLink | null {
+  const known = nearest(word, [...services.map(({ slug }) => slug), ...OTHER_NAMES.keys()]);
   if (known === null) return null;
-  return isServiceSlug(known) ? known : (OTHER_NAMES.get(known) ?? null);
+  const slug = OTHER_NAMES.get(known) ?? known;
+  return services.find((service) => service.slug === slug) ?? null;
 }
 
 /** The city of a word, also when it is another name of it, misspelled, or has something behind it such as a number. */
@@ -59,10 +61,15 @@ function meantCity(word: string): string | null {
   return known && primaryCitySlug(known);
 }
 
-const POPULAR_SERVICES: ServiceSlug[] = ['seo', 'ppc', 'content-strategy', 'site-speed'];
+const POPULAR_SERVICES = 4;
 const POPULAR_CITIES = ['bangalore', 'mumbai', 'delhi', 'hyderabad', 'chennai'];
 
-/** Four services in the first three of the five cities (specification, section 9). */
-export const popularPages: ServiceInCity[] = POPULAR_SERVICES.flatMap((service) =>
-  POPULAR_CITIES.slice(0, 3).map((city) => ({ service, city })),
-);
+/**
+ * Four services in the first three of the five cities (specification, section 9).
+ * @param services in the order of menus
+ */
+export function popularPages(services: readonly ServiceLink[]): ServiceInCity[] {
+  return services
+    .slice(0, POPULAR_SERVICES)
+    .flatMap((service) => POPULAR_CITIES.slice(0, 3).map((city) => ({ service, city })));
+}

@@ -2,33 +2,63 @@ import 'server-only';
 import { cache } from 'react';
 import { orFallback } from '../cache/page-cache/or-fallback';
 import { tags } from '../cache/tags';
+import { fillAllIn } from '../format/fill-in';
+import { getFillValues } from '../site/read';
 import { publicClient } from '../supabase/public';
-import { completeServiceList, defaultServices, type ServiceSummary } from './defaults';
+import { defaultLinks, type ServiceLink } from './link';
 import { SERVICE_COLUMNS, type Service, toService } from './schema';
+import {
+  defaultRows,
+  defaultSummaries,
+  type ServiceSummary,
+  SUMMARY_COLUMNS,
+  toServiceSummary,
+} from './summary';
 
-/** The services for the list, by name; the six defaults when the database does not answer (specification, section 8). */
-export function listServices(): Promise<ServiceSummary[]> {
-  return orFallback(
-    'services.unavailable',
-    async () => {
-      const { data } = await publicClient(tags.serviceList)
-        .from('service_details')
-        .select('id, service_name, service_slug, service_description')
-        .order('service_name')
-        .throwOnError();
-      return completeServiceList(data);
-    },
-    defaultServices,
-  );
+/** The services in the order of their list; the six defaults when the database does not answer (specification, section 8). */
+export const listServices = cache(
+  (): Promise<readonly ServiceSummary[]> =>
+    orFallback('services.unavailable', readServices, defaultSummaries),
+);
+
+/** The same by their names alone, for menus. */
+export const listServiceLinks = cache(
+  (): Promise<readonly ServiceLink[]> => orFallback('services.unavailable', readServiceLinks, defaultLinks),
+);
+
+async function readServices(): Promise<readonly ServiceSummary[]> {
+  const { data } = await publicClient(tags.serviceList)
+    .from('service_details')
+    .select(SUMMARY_COLUMNS)
+    .order('position', { nullsFirst: false })
+    .order('service_name')
+    .throwOnError();
+  return data.length > 0 ? fillAllIn(data.map(toServiceSummary), await getFillValues()) : defaultSummaries;
 }
 
-/** One service, or null when there is none. */
+/** Every service, or the six defaults where the database has none. */
+export const readServiceLinks = cache(async (): Promise<readonly ServiceLink[]> => {
+  const { data } = await publicClient(tags.serviceNames)
+    .from('service_details')
+    .select('slug:service_slug, name:service_name, position')
+    .order('position', { nullsFirst: false })
+    .order('service_name')
+    .throwOnError();
+  return data.length > 0 ? data : defaultLinks;
+});
+
+/**
+ * One service with all its texts, or null when there is none. The names of all are looked at first, so that invented addresses
+ * leave nothing behind.
+ */
 export const getService = cache(async (slug: string): Promise<Service | null> => {
+  if (!(await readServiceLinks()).some((service) => service.slug === slug)) return null;
   const { data } = await publicClient(tags.service(slug))
     .from('service_details')
     .select(SERVICE_COLUMNS)
     .eq('service_slug', slug)
     .maybeSingle()
     .throwOnError();
-  return data ? toService(data) : null;
+  const row = data ?? defaultRows.find(({ service_slug }) => service_slug === slug);
+  return row ? fillAllIn(toService(row), await getFillValues()) : null;
 });

@@ -4,6 +4,8 @@ import { isSample, type Standing } from '@/content/types';
 import { findCoveredCities } from '../cities';
 import { primaryCitySlug } from '../cities/city-slug';
 import { parseCityPageAddress } from '../routes';
+import { isKnownService } from '../services/follow';
+import { knows } from '../services/link';
 import { errorsOfFigures, namesOfPages } from './figure-checks';
 import { readNameUses } from './name-uses';
 import { getUnfilledSection } from './read';
@@ -32,11 +34,13 @@ const checks: Checks = {
     errorsOfFigures(now, await getUnfilledSection('figures'), await readNameUses(), reservedNames),
   team: ({ members }) => mergedErrors('members', members, sourceErrors),
   'home-cities': async ({ cities }) => {
-    const pages = cities.map(({ href }) => parseCityPageAddress(href));
+    const isService = await isKnownService();
+    const pages = cities.map(({ href }) => parseCityPageAddress(href, isService));
     const slugs = pages.flatMap((page) => (page ? primaryCitySlug(page.city) : []));
     const covered = new Map((await findCoveredCities(slugs)).map(({ slug, services }) => [slug, services]));
     return mergedErrors('cities', pages, (page, path) => {
-      if (page && covered.get(primaryCitySlug(page.city))?.includes(page.service)) return {};
+      const here = page && covered.get(primaryCitySlug(page.city));
+      if (here && knows(here)(page.service)) return {};
       return { [`${path}href`]: 'Please choose the page of a city that you have.' };
     });
   },

@@ -1,4 +1,5 @@
 import 'server-only';
+import { completeRow } from '../services/complete-row';
 import { sessionClient } from '../supabase/session';
 import { complete } from './complete';
 import type { Uses } from './figure-checks';
@@ -15,7 +16,7 @@ export async function readNameUses(): Promise<Uses> {
   ]);
   const rows = new Map(stored.data.map(({ name, fields }) => [name, fields]));
   const said = [
-    ...services.data.map((row) => ({ where: row.service_name, texts: row as unknown })),
+    ...services.data.map((row) => ({ where: row.service_name, texts: completeRow(row) as unknown })),
     ...sectionNames
       .filter((name) => !sections[name].isSource)
       .map((name) => ({

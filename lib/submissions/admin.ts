@@ -3,6 +3,8 @@ import { after } from 'next/server';
 import { UserError } from '../action/user-error';
 import type { Administrator } from '../auth';
 import { pageOrLast } from '../lists/page-or-last';
+import { followedServices } from '../services/follow';
+import { type ServiceOption, serviceOptions } from '../services/options';
 import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import * as z from '../validation/zod';
@@ -91,12 +93,18 @@ function deliveryOf(client: Awaited<ReturnType<typeof sessionClient>>, submissio
     .throwOnError();
 }
 
+/** What enquiries may name, as the services are called now. */
+export async function listServiceOptions(): Promise<ServiceOption[]> {
+  return serviceOptions(await followedServices());
+}
+
 /** How many submissions came in each week of the last half year, by service. */
 export async function countByWeek(filters: SubmissionFilters, now = new Date()): Promise<WeekChart> {
-  const { data } = await (await sessionClient())
-    .rpc('submission_weeks', filterArguments(filters, now))
-    .throwOnError();
-  return weekChart(toWeekCounts(data), now);
+  const [options, { data }] = await Promise.all([
+    listServiceOptions(),
+    (await sessionClient()).rpc('submission_weeks', filterArguments(filters, now)).throwOnError(),
+  ]);
+  return weekChart(toWeekCounts(data), now, options);
 }
 
 /** How many notifications have not gone out. */

@@ -32,7 +32,7 @@ test('what is not filtered does not stand in the address', () => {
 
 test.each([
   [{ status: 'open' }],
-  [{ status: '__proto__', service: 'constructor', date: 'toString' }],
+  [{ status: '__proto__', service: '__proto__', date: 'toString' }],
   [{ service: 'SEO' }],
   [{ date: '2026-01-01' }],
   [{ page: '0' }],

@@ -1,6 +1,6 @@
-import { serviceOptions } from '@/content/contact-form';
 import { parsePageNumber } from '../lists/paging';
 import { addressWith, firstOf, type Parameters, readSearch } from '../lists/parameters';
+import { isServiceValue } from '../services/options';
 
 /** Statuses in the order in which a lead passes them; any may follow any (specification, section 4). */
 export const statuses = [
@@ -14,7 +14,6 @@ export type SubmissionStatus = (typeof statuses)[number]['value'];
 /** The empty one is no filter. */
 export const filterOptions = {
   status: [{ value: '', label: 'All statuses' }, ...statuses],
-  service: [{ value: '', label: 'All services' }, ...serviceOptions],
   date: [
     { value: '', label: 'All time' },
     { value: 'today', label: 'Today' },
@@ -28,7 +27,7 @@ export type DateFilter = Choice<'date'>;
 export type SubmissionFilters = {
   q: string;
   status: Choice<'status'>;
-  service: Choice<'service'>;
+  service: string;
   date: DateFilter;
 };
 export type SubmissionView = SubmissionFilters & { page: number };
@@ -43,7 +42,7 @@ export function readView(parameters: Parameters): SubmissionView {
   return {
     q: readSearch(firstOf(parameters.q)),
     status: choose(filterOptions.status, firstOf(parameters.status)),
-    service: choose(filterOptions.service, firstOf(parameters.service)),
+    service: isServiceValue(firstOf(parameters.service)) ? firstOf(parameters.service) : '',
     date: choose(filterOptions.date, firstOf(parameters.date)),
     page: parsePageNumber(firstOf(parameters.page)) ?? 1,
   };

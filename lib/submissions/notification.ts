@@ -1,9 +1,10 @@
 import 'server-only';
-import { serviceOptions } from '@/content/contact-form';
 import type { Email } from '../email/index';
 import { renderNotification, TEMPLATE_NAME } from '../email/notification';
 import type { EmailTemplate, TemplateValues } from '../email/template';
 import { absoluteUrl } from '../routes/url';
+import { followedServices } from '../services/follow';
+import { serviceOptions } from '../services/options';
 import { secretClient } from '../supabase/secret';
 import { ENQUIRY_COLUMNS, type Enquiry, enquiryTexts } from './enquiry';
 import { submissionAddress } from './filters';
@@ -12,7 +13,7 @@ import { submissionAddress } from './filters';
 export async function writeNotification(submissionId: string): Promise<Email | null> {
   const [template, submission] = await Promise.all([readTemplate(), readSubmission(submissionId)]);
   if (!submission) return null;
-  const { subject, html } = renderNotification(template, templateValues(submission));
+  const { subject, html } = renderNotification(template, await templateValues(submission));
   return { subject, html: html + linkTo(submissionId), replyTo: submission.email };
 }
 
@@ -41,8 +42,10 @@ async function readSubmission(id: string): Promise<Enquiry | null> {
   return data;
 }
 
-export function templateValues(enquiry: Enquiry): TemplateValues {
+export async function templateValues(enquiry: Enquiry): Promise<TemplateValues> {
   const texts = enquiryTexts(enquiry);
-  const service = serviceOptions.find(({ value }) => value === enquiry.service_interest);
+  const service = serviceOptions(await followedServices()).find(
+    ({ value }) => value === enquiry.service_interest,
+  );
   return { ...texts, service_interest: service?.label ?? texts.service_interest };
 }

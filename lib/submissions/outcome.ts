@@ -1,5 +1,6 @@
-import type { ActionState } from '../action';
+import type { ActionFailure, ActionState } from '../action';
 import { waitingTime } from '../format/durations';
+import { SERVICE_MESSAGE } from './schema';
 
 export type SubmissionOutcome =
   | { kind: 'stored' }
@@ -9,6 +10,13 @@ export type SubmissionOutcome =
   /** The database did not take it, the staff have it by e-mail. */
   | { kind: 'mailed' }
   | { kind: 'lost-connection' };
+
+export const notOffered: ActionFailure = {
+  status: 'failure',
+  reason: 'invalid',
+  message: 'Please correct the fields marked below.',
+  fieldErrors: { service: SERVICE_MESSAGE },
+};
 
 /** The outcome in the words that the visitor reads. Only a stored submission is called a success. */
 export function outcomeState(outcome: SubmissionOutcome): ActionState {

@@ -10,7 +10,7 @@ import type { ContactRequest } from './request-schema';
 export async function reportUnstored(request: ContactRequest, timeoutMs: number): Promise<boolean> {
   const { subject, html } = renderNotification(
     null,
-    templateValues({ ...request, message: withWebsite(request), service_interest: request.service }),
+    await templateValues({ ...request, message: withWebsite(request), service_interest: request.service }),
   );
   const result = await sendToAgency(
     {

@@ -1,4 +1,4 @@
-import { serviceOptions } from '@/content/contact-form';
+import { isServiceValue } from '../services/options';
 import { hasUnprintable } from '../validation/storable-text';
 import * as z from '../validation/zod';
 import { emailPattern, hostPattern, withAsciiDomain } from './email-address';
@@ -32,6 +32,7 @@ const hasCharacters = (minimum: number) => (value: string) => [...value].length 
 
 const emptyOr = (schema: z.ZodType) => (value: string) => value === '' || schema.safeParse(value).success;
 const webAddress = z.url({ protocol: /^https?$/, hostname: hostPattern });
+export const SERVICE_MESSAGE = 'Please select a service';
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 
 /** The fields that a visitor sees, with the messages of the specification, section 5. */
@@ -43,10 +44,7 @@ export const contactFieldsSchema = z.object({
   phone: text('Phone', limits.phone),
   company: text('Company', limits.company),
   website: text('Website', limits.website).refine(emptyOr(webAddress), 'Please enter a valid URL'),
-  service: z.enum(
-    serviceOptions.map((option) => option.value),
-    'Please select a service',
-  ),
+  service: z.string().refine(isServiceValue, SERVICE_MESSAGE),
   city: text('City', limits.city),
   message: text('Message', limits.message).refine(hasCharacters(5), 'Message must be at least 5 characters'),
 });

@@ -1,4 +1,8 @@
-import { CHART_WEEKS, weekChart } from './weeks';
+import { defaultLinks } from '../services/link';
+import { serviceOptions } from '../services/options';
+import { CHART_WEEKS, weekChart as chartOf, type WeekCount } from './weeks';
+
+const weekChart = (counts: WeekCount[], now: Date) => chartOf(counts, now, serviceOptions(defaultLinks));
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 

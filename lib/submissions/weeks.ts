@@ -1,5 +1,5 @@
-import { serviceOptions } from '@/content/contact-form';
 import { indianMonday, shiftDay } from '../format/dates';
+import type { ServiceOption } from '../services/options';
 
 export type WeekCount = { week: string; service: string | null; submissions: number };
 export type WeekChart = {
@@ -13,10 +13,16 @@ export type WeekChart = {
 /** As many as the database counts: half a year. */
 export const CHART_WEEKS = 26;
 
-const slots = [...serviceOptions, { value: 'none', label: 'Not given' }];
+const NOT_GIVEN = { value: 'none', label: 'Not given' };
 
 /** Arranges counts by week and service for a chart of stacked bars; what is no service of ours counts as another. */
-export function weekChart(counts: readonly WeekCount[], now: Date): WeekChart {
+export function weekChart(
+  counts: readonly WeekCount[],
+  now: Date,
+  options: readonly ServiceOption[],
+): WeekChart {
+  const slots = [...options, NOT_GIVEN];
+  const slotOf = (service: string | null) => slotAmong(slots, service);
   const used = new Set(counts.map(({ service }) => slotOf(service)));
   const services = slots.filter(({ value }) => used.has(value));
   const cells = new Map<string, number>();
@@ -47,7 +53,7 @@ function weeksOf(counts: readonly WeekCount[], now: Date): string[] {
   return weeks;
 }
 
-function slotOf(service: string | null): string {
+function slotAmong(slots: readonly ServiceOption[], service: string | null): string {
   if (!service) return 'none';
   return slots.some(({ value }) => value === service) ? service : 'other';
 }

@@ -508,7 +508,15 @@ export type Database = {
           testimonials?: Json;
           updated_at?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'city_pages_service';
+            columns: ['service_type'];
+            isOneToOne: false;
+            referencedRelation: 'service_details';
+            referencedColumns: ['service_name'];
+          },
+        ];
       };
       content_changes: {
         Row: {
@@ -662,6 +670,29 @@ export type Database = {
           website?: string | null;
         };
         Relationships: [];
+      };
+      former_service_slugs: {
+        Row: {
+          service_id: string;
+          slug: string;
+        };
+        Insert: {
+          service_id: string;
+          slug: string;
+        };
+        Update: {
+          service_id?: string;
+          slug?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'former_service_slugs_service_id_fkey';
+            columns: ['service_id'];
+            isOneToOne: false;
+            referencedRelation: 'service_details';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       indexnow_deliveries: {
         Row: {
@@ -867,51 +898,129 @@ export type Database = {
       };
       service_details: {
         Row: {
+          approach: Json;
+          approach_heading: string;
+          area_description: string;
+          area_name: string;
+          area_topics: Json;
           benefits: Json;
+          bullets: Json;
+          closing_heading: string;
+          closing_link: string;
+          closing_text: string;
           created_at: string;
+          default_texts: string | null;
           expertise_areas: Json;
           faq: Json;
+          faq_heading: string;
+          general_offers: Json;
+          general_price: string;
           hero_heading: string;
           hero_subheading: string;
+          highlights: Json;
+          icon: string;
           id: string;
+          intro_heading: string;
+          intro_text: string;
           meta_description: string;
           meta_title: string;
+          offer_heading: string;
+          offers: Json;
+          position: number | null;
+          price_headline: string;
+          price_note: string;
+          price_rows: Json;
+          process_heading: string;
           process_steps: Json;
+          reasons: Json;
           service_description: string;
           service_name: string;
           service_slug: string;
+          status: string;
           updated_at: string;
         };
         Insert: {
+          approach?: Json;
+          approach_heading?: string;
+          area_description?: string;
+          area_name?: string;
+          area_topics?: Json;
           benefits?: Json;
+          bullets?: Json;
+          closing_heading?: string;
+          closing_link?: string;
+          closing_text?: string;
           created_at?: string;
+          default_texts?: string | null;
           expertise_areas?: Json;
           faq?: Json;
+          faq_heading?: string;
+          general_offers?: Json;
+          general_price?: string;
           hero_heading?: string;
           hero_subheading?: string;
+          highlights?: Json;
+          icon?: string;
           id?: string;
+          intro_heading?: string;
+          intro_text?: string;
           meta_description?: string;
           meta_title?: string;
+          offer_heading?: string;
+          offers?: Json;
+          position?: number | null;
+          price_headline?: string;
+          price_note?: string;
+          price_rows?: Json;
+          process_heading?: string;
           process_steps?: Json;
+          reasons?: Json;
           service_description?: string;
           service_name: string;
           service_slug: string;
+          status?: string;
           updated_at?: string;
         };
         Update: {
+          approach?: Json;
+          approach_heading?: string;
+          area_description?: string;
+          area_name?: string;
+          area_topics?: Json;
           benefits?: Json;
+          bullets?: Json;
+          closing_heading?: string;
+          closing_link?: string;
+          closing_text?: string;
           created_at?: string;
+          default_texts?: string | null;
           expertise_areas?: Json;
           faq?: Json;
+          faq_heading?: string;
+          general_offers?: Json;
+          general_price?: string;
           hero_heading?: string;
           hero_subheading?: string;
+          highlights?: Json;
+          icon?: string;
           id?: string;
+          intro_heading?: string;
+          intro_text?: string;
           meta_description?: string;
           meta_title?: string;
+          offer_heading?: string;
+          offers?: Json;
+          position?: number | null;
+          price_headline?: string;
+          price_note?: string;
+          price_rows?: Json;
+          process_heading?: string;
           process_steps?: Json;
+          reasons?: Json;
           service_description?: string;
           service_name?: string;
           service_slug?: string;
+          status?: string;
           updated_at?: string;
         };
         Relationships: [];
@@ -1133,6 +1242,13 @@ export type Database = {
           articles: number | null;
         }[];
       };
+      count_service_pages: {
+        Args: never;
+        Returns: {
+          service_id: string | null;
+          city_pages: number | null;
+        }[];
+      };
       delete_author: {
         Args: {
           author_id: string;
@@ -1151,6 +1267,14 @@ export type Database = {
         Args: {
           page_id: string;
           redirect_to?: string | null;
+        };
+        Returns: undefined;
+      };
+      delete_service: {
+        Args: {
+          service_id: string;
+          redirect_to?: string | null;
+          move_to?: string | null;
         };
         Returns: undefined;
       };
@@ -1415,6 +1539,13 @@ export type Database = {
           notes_count: number | null;
           total: number | null;
         }[];
+      };
+      move_service_position: {
+        Args: {
+          service_id: string;
+          to_position: number;
+        };
+        Returns: undefined;
       };
       own_role: {
         Args: never;

@@ -1,4 +1,4 @@
--- The six services: the text of /services/{service_slug}
+-- The six services: the text of /services/{service_slug}. What is left empty stands in content/.
 insert into public.service_details
   (service_name, service_slug, service_description, meta_title, meta_description, hero_heading, hero_subheading, expertise_areas, benefits, process_steps, faq)
 values (
@@ -152,75 +152,9 @@ values (
 ), (
   $t$Local SEO$t$, $t$local-seo$t$,
   $t$Business profiles, local pages and reviews, so that people nearby find the branch that can serve them and arrive at the right door.$t$,
-  $t$Local SEO Services for Indian Shops and Branches$t$,
-  $t$Local SEO for clinics, shops, schools and branch networks: Google Business Profiles, useful branch pages, reviews, listings and call tracking.$t$,
-  $t$Be found by the people around the corner$t$,
-  $t$We put your profiles, branch pages and reviews in order, so that someone nearby sees the right place, the right hours and a number that is answered.$t$,
-  $j$[
-    {"name":"Google Business Profile","description":"Categories, services, hours, photographs and questions completed to the guidelines, with ownership recovered where it was lost."},
-    {"name":"Branch and area pages","description":"A page for each real branch, with its staff, landmarks, parking and stock, and none for places you do not serve."},
-    {"name":"Reviews and replies","description":"A fair way to ask every customer, reply templates your staff can adapt, and a route for complaints to reach someone."},
-    {"name":"Listings and citations","description":"Name, address and telephone corrected across maps, directories and trade bodies, with a record of what was changed."},
-    {"name":"Local content","description":"Answers about access, documents, timing and neighbourhood needs, in the language that callers use with your reception."},
-    {"name":"Local measurement","description":"Calls, directions, messages and bookings counted by branch, alongside what the front desk says actually came through the door."}
-  ]$j$::jsonb,
-  $j$[
-    {"name":"The correct branch answers","description":"Visitors are led to a place that is open and equipped, which spares staff the apologies and callers the trip."},
-    {"name":"Profiles in your hands","description":"Ownership, managers and recovery details are documented, so that a departing employee does not take a branch along."},
-    {"name":"Reviews within the rules","description":"No incentives, no filtering and no purchased praise, only a regular request and a considerate reply."},
-    {"name":"Fit for many branches","description":"Bulk sheets, naming rules and approvals let a chain update holiday hours in an afternoon."},
-    {"name":"Landmark-wise directions","description":"Pages describe how people really find you, by metro gate, flyover, temple or market lane."},
-    {"name":"Counts the counter trusts","description":"Reports combine online actions with a simple tally at reception, so managers recognise the numbers."}
-  ]$j$::jsonb,
-  $j$[
-    {"name":"Take stock of every place","description":"We list branches, profiles, duplicates, phone numbers and owners, and visit results from each neighbourhood."},
-    {"name":"Correct the facts","description":"Names, pins, hours, categories and numbers are settled in one master sheet and then published everywhere."},
-    {"name":"Improve the pages","description":"Branch pages gain local detail, markup and photographs, and thin area pages are merged or removed."},
-    {"name":"Set the review habit","description":"Staff learn when and how to ask, who replies and what must never be offered in exchange."},
-    {"name":"Watch and update","description":"Suggested edits, suspensions, questions and seasonal hours are checked each month, with results by branch."}
-  ]$j$::jsonb,
-  $j$[
-    {"question":"Can we have a profile without a shop?","answer":"Yes, if you meet customers at their premises: a service-area profile hides the address. A purely online business, or a virtual office with no staff, does not qualify under Google's guidelines."},
-    {"question":"Should we make a page for every locality?","answer":"Only where something differs: a branch, a team, stock, delivery or local procedure. Pages that change nothing except a place name help nobody and can harm the rest of the site."},
-    {"question":"How do you deal with a bad review?","answer":"We check whether it breaks policy and report it if so. Otherwise we help you reply promptly, briefly and without private details, and pass the complaint to the person who can solve it."},
-    {"question":"Our profile is suspended. Can you help?","answer":"Usually we can help you prepare the appeal: proof of address, signboard photographs, registration papers and corrected details. The decision is Google's, and we explain what to avoid while it is pending."},
-    {"question":"Do you work with single shops as well as chains?","answer":"Yes. A single shop needs accurate facts, photographs, a good page and a review habit. A chain needs the same things, together with rules about who may change them."}
-  ]$j$::jsonb
+  '', '', '', '', '[]', '[]', '[]', '[]'
 ), (
   $t$E-commerce SEO$t$, $t$ecommerce-seo$t$,
   $t$Category pages, product data and crawl control for shops with more addresses than search engines care to read.$t$,
-  $t$E-commerce SEO Services for Online Shops in India$t$,
-  $t$E-commerce SEO: category structure, filters, product data, feeds and stock rules for shops on Shopify, WooCommerce, Magento or a headless build.$t$,
-  $t$Help shoppers reach the right shelf$t$,
-  $t$We arrange categories, filters, variants and product data so that search engines index the pages shoppers want, and skip the lakhs that they do not.$t$,
-  $j$[
-    {"name":"Category architecture","description":"Departments and collections named as shoppers search, with useful introductions, sensible depth and links between related shelves."},
-    {"name":"Filters and crawl control","description":"Rules for which filter combinations become pages, and which stay out of the index, tested against logs before release."},
-    {"name":"Product data and markup","description":"Titles, attributes, identifiers, price, stock, delivery and returns agreeing across page, structured data and merchant feed."},
-    {"name":"Variants and stock-outs","description":"One policy for colours, sizes, discontinued lines and items that return each season, so that links are not thrown away."},
-    {"name":"Buying guides","description":"Sizing, materials, comparison and care written from what sales and returns staff know, joined to products in stock."},
-    {"name":"Marketplaces and brand site","description":"A division of labour between your shop and Amazon, Flipkart or Myntra listings, with different content for each."}
-  ]$j$::jsonb,
-  $j$[
-    {"name":"A smaller, stronger index","description":"Duplicate and empty addresses are taken out of the way, leaving crawlers more time for products that sell."},
-    {"name":"Judged by margin","description":"Reports follow orders, margin and new customers by category, and keep brand searches apart from discovery."},
-    {"name":"Festival pages that last","description":"Diwali, Eid, Onam and wedding collections keep one address every year, refreshed in time for early shoppers."},
-    {"name":"Rules the team can keep","description":"Merchandisers receive short naming and stock rules, built into templates wherever the platform allows."},
-    {"name":"Fewer wrong orders","description":"Clear attributes, compatibility and size advice help shoppers choose, which matters as much as being found."},
-    {"name":"Safe replatforming","description":"URL maps, redirect tests and launch monitoring reduce what is lost when a shop changes its system."}
-  ]$j$::jsonb,
-  $j$[
-    {"name":"Study catalogue and demand","description":"We crawl the shop, sample logs and feeds, and compare how shoppers search with how shelves are named."},
-    {"name":"Decide the index","description":"Each page type is marked to be indexed, merged, blocked or improved, with reasons and a test set."},
-    {"name":"Correct the templates","description":"Titles, links, markup, pagination and stock states are specified for developers and checked on staging."},
-    {"name":"Enrich what earns","description":"The categories and products with most to gain receive copy, guides, images and better attributes first."},
-    {"name":"Trade and review","description":"Monthly figures by category, season and margin decide what is expanded, rested or retired next."}
-  ]$j$::jsonb,
-  $j$[
-    {"question":"Which platforms do you know?","answer":"Shopify, WooCommerce, Magento, BigCommerce and headless builds are all workable. The platform decides how a rule is put into effect; the questions about categories, variants and stock stay the same."},
-    {"question":"Must every product have unique text?","answer":"Not at first. Accurate attributes, images and delivery facts come before prose. We write in full for categories and products with margin and demand, and let a good template carry the rest."},
-    {"question":"What should we do with out-of-stock products?","answer":"If it returns, keep the page with a date or an alert. If a true successor exists, redirect. If neither applies, offer alternatives for a while, then remove it with the proper status."},
-    {"question":"We sell on marketplaces. Why have our own search traffic?","answer":"Because your site can keep the customer relationship, show the whole range and answer questions a listing cannot. Many sellers need both, with each channel given the work that it does well."},
-    {"question":"Can you handle a very large catalogue?","answer":"Yes, by working on page types and rules instead of single pages. Samples, logs and staged releases show whether a rule behaves before it is applied to lakhs of addresses."}
-  ]$j$::jsonb
+  '', '', '', '', '[]', '[]', '[]', '[]'
 );

@@ -42,7 +42,19 @@ let renderings = 0;
 let changes = 1_000_000;
 
 const tables: Record<string, Table> = {
-  service_details: { rights: content, row: samples.service, change: { hero_heading: 'Changed' } },
+  service_details: {
+    rights: { select: ['public rows', 'public rows', 'every row', 'every row'], ...written },
+    row: samples.service,
+    change: { hero_heading: 'Changed' },
+    isPublic: "status = 'published'",
+  },
+  former_service_slugs: {
+    rights: { select: content.select, insert: nobody, update: nobody, delete: nobody },
+    row: () => ({ slug: 'nothing', service_id: randomUUID() }),
+    stored: storedFormerSlug,
+    change: { slug: 'changed' },
+    key: 'slug',
+  },
   city_pages: {
     rights: { select: ['public rows', 'public rows', 'every row', 'every row'], ...written },
     row: samples.cityPage,
@@ -219,6 +231,17 @@ async function storedVerdict(): Promise<Row> {
   return data;
 }
 
+async function storedFormerSlug(): Promise<Row> {
+  const service = await store(stack, 'service_details', samples.service());
+  const former = service.service_slug;
+  const { error } = await secret
+    .from('service_details')
+    .update({ service_slug: `${former}-now` })
+    .eq('id', service.id);
+  if (error) throw error;
+  return { slug: former, service_id: service.id };
+}
+
 async function storedChange(): Promise<Row> {
   await store(stack, 'authors', samples.author());
   const { data } = await secret.from('content_changes').select().limit(1).single();
@@ -233,8 +256,9 @@ async function storedPictureUse(): Promise<Row> {
 }
 
 async function storedCity(): Promise<Row> {
-  await store(stack, 'city_pages', samples.cityPage());
-  const { data } = await secret.from('covered_cities').select().eq('slug', 'testpur').single();
+  const { city } = await store(stack, 'city_pages', samples.cityPage());
+  const slug = String(city).toLowerCase().replaceAll(' ', '-');
+  const { data } = await secret.from('covered_cities').select().eq('slug', slug).single();
   return data;
 }
 
@@ -539,8 +563,10 @@ describe('who may do what', () => {
           'is_list authenticated, service_role',
           'is_own_address authenticated, service_role',
           'is_public anon, authenticated, service_role',
+          'is_service_slug authenticated, service_role',
           'is_slug authenticated, service_role',
           'item_of authenticated',
+          'move_deleted_service authenticated',
           'only_administrators authenticated',
           'only_owners authenticated',
           'path_part authenticated',

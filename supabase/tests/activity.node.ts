@@ -69,7 +69,7 @@ describe('the log of changes', () => {
   it('knows every noun that the staff change, by a name a person can read', async () => {
     const named: [table: string, row: Row, kind: string, label: string][] = [
       ['service_details', samples.service({ service_name: 'Voice search' }), 'service', 'Voice search'],
-      ['city_pages', samples.cityPage({ service_type: 'SEO' }), 'city page', 'SEO · Testpur'],
+      ['city_pages', samples.cityPage({ city: 'Testpur' }), 'city page', 'SEO · Testpur'],
       ['slug_redirects', samples.redirect({ source_path: '/gone' }), 'redirect', '/gone'],
       ['email_templates', samples.template({ name: 'welcome' }), 'e-mail template', 'welcome'],
     ];

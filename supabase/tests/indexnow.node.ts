@@ -146,7 +146,8 @@ describe('announcements to search engines', () => {
     });
 
     it('are not queued where no address leads', async () => {
-      await add('city_pages', { ...honestPage(), service_type: 'No Such Service' });
+      await add('service_details', samples.service({ service_name: 'Not Yet', status: 'draft' }));
+      await add('city_pages', { ...honestPage(), service_type: 'Not Yet' });
       assert.deepEqual(await queued(), []);
     });
 

@@ -146,7 +146,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
        group by 1, 2 order by 1, 2`,
     );
     const content =
-      'authors blog_post_renderings blog_posts city_pages covered_cities service_details site_sections slug_redirects';
+      'authors blog_post_renderings blog_posts city_pages covered_cities former_service_slugs service_details site_sections slug_redirects';
     const written =
       'authors blog_post_drafts blog_posts city_localities city_page_previews city_pages service_details site_sections slug_redirects';
     assert.deepEqual(
@@ -158,7 +158,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
         `authenticated INSERT: ${written.replace('drafts', 'drafts blog_post_preview_links')}`,
         'authenticated SELECT: activity administrators authors blog_post_drafts blog_post_preview_links blog_post_renderings ' +
           'blog_post_versions blog_posts city_localities city_page_previews city_page_verdicts city_pages covered_cities email_templates ' +
-          'form_submissions indexnow_deliveries notification_deliveries picture_uses pictures security_events service_details site_sections slug_redirects ' +
+          'form_submissions former_service_slugs indexnow_deliveries notification_deliveries picture_uses pictures security_events service_details site_sections slug_redirects ' +
           'submission_notes submission_status_changes',
         `authenticated UPDATE: ${written}`,
       ],
@@ -181,9 +181,11 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'change_links',
           'check_city_page',
           'count_author_posts',
+          'count_service_pages',
           'delete_author',
           'delete_blog_post',
           'delete_city_page',
+          'delete_service',
           'export_submissions',
           'follow_redirect',
           'increment_blog_post_view',
@@ -196,6 +198,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'list_links_to',
           'list_pictures',
           'list_submissions',
+          'move_service_position',
           'own_role',
           'replace_picture',
           'retry_notification',
@@ -262,6 +265,10 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
       service_type: `Service ${index}`,
       intro_paragraph: honest?.text,
     }));
+    for (const { service_type } of rows)
+      await sql(
+        `insert into public.service_details (service_name, service_slug) values ('${service_type}', 'kind-${service_type.slice(8)}')`,
+      );
     await Promise.all(rows.map((row) => post('city_pages', row)));
     const [shown] = await sql(
       `select count(*) from public.city_page_verdicts v join public.city_pages p on p.id = v.page_id

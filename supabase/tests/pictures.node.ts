@@ -110,7 +110,7 @@ describe('where a picture is used', () => {
     await store(
       stack,
       'city_pages',
-      samples.cityPage({ service_type: 'Drawn', intro_paragraph: `![a](${path})` }),
+      samples.cityPage({ city: 'Testpur', service_type: 'Drawn', intro_paragraph: `![a](${path})` }),
     );
     await secret
       .from('site_sections')

@@ -3,6 +3,10 @@ import type { Row, TestStack } from './support.ts';
 
 let made = 0;
 
+/** Names of cities have no digits. */
+const lettersOf = (number: number) =>
+  [...String(number)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
+
 /** Rows that every constraint accepts; what `change` names is set otherwise. */
 export const samples = {
   service: (change: Row = {}): Row => ({
@@ -13,8 +17,8 @@ export const samples = {
   }),
   cityPage: (change: Row = {}): Row => ({
     id: randomUUID(),
-    city: 'Testpur',
-    service_type: `Service ${++made}`,
+    city: `Testpur ${lettersOf(++made)}`,
+    service_type: 'SEO',
     ...change,
   }),
   locality: (change: Row = {}): Row => ({ city_slug: 'testpur', name: `Old Quarter ${++made}`, ...change }),

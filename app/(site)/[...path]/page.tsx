@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { MissingPageView } from '@/components/layout/missing-page';
 import { NotFoundGate } from '@/components/layout/not-found-gate';
 import { missingMetadata } from '@/lib/search/seo/metadata';
+import { listServiceLinks } from '@/lib/services';
 import { readSection } from '@/lib/site/read';
 
 export const revalidate = 300;
@@ -19,7 +20,11 @@ export default async function MissingPage({ params }: { params: Promise<{ path: 
   const { path } = await params;
   return (
     <NotFoundGate>
-      <MissingPageView texts={await readSection('missing-pages')} pathname={`/${path.join('/')}`} />
+      <MissingPageView
+        texts={await readSection('missing-pages')}
+        pathname={`/${path.join('/')}`}
+        services={await listServiceLinks()}
+      />
     </NotFoundGate>
   );
 }

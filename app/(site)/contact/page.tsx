@@ -13,6 +13,8 @@ import { businessId, localBusiness } from '@/lib/search/seo/business';
 import { breadcrumbList, faqPage, graph, webPage } from '@/lib/search/seo/json-ld';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import { people } from '@/lib/search/seo/people';
+import { listServiceLinks } from '@/lib/services';
+import { serviceOptions } from '@/lib/services/options';
 import { getIdentity } from '@/lib/site/identity';
 import { readSection } from '@/lib/site/read';
 
@@ -26,7 +28,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const [contact, { members }, { questions }, identity] = await Promise.all([
+  const [services, contact, { members }, { questions }, identity] = await Promise.all([
+    listServiceLinks(),
     readSection('contact'),
     readSection('team'),
     readSection('contact-questions'),
@@ -58,6 +61,7 @@ export default async function ContactPage() {
           <ContactForm
             captcha={{ siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL }}
             contactEmail={business.email}
+            options={serviceOptions(services)}
           />
           <FormNotice text={contact.notice} />
         </div>

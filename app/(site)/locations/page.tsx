@@ -9,16 +9,21 @@ import { listCitiesOnMap, listCoveredCities } from '@/lib/cities';
 import { locationsFacts } from '@/lib/cities/locations-facts';
 import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
 import { pageMetadata } from '@/lib/search/seo/metadata';
+import { listServiceLinks } from '@/lib/services';
 
 export const revalidate = 300;
 
 const view = { service: null, page: 1 } as const;
-const { page, crumbs, lead } = locationsFacts(view);
+const { page, crumbs, lead } = locationsFacts(view, null);
 
 export const generateMetadata = () => pageMetadata(page);
 
 export default async function LocationsPage() {
-  const [{ cities, pages }, onMap] = await Promise.all([listCoveredCities(1), listCitiesOnMap()]);
+  const [services, { cities, pages }, onMap] = await Promise.all([
+    listServiceLinks(),
+    listCoveredCities(1),
+    listCitiesOnMap(),
+  ]);
   return (
     <>
       <JsonLd
@@ -30,10 +35,10 @@ export default async function LocationsPage() {
         className="container-page section-space grid gap-x-16 gap-y-12 lg:grid-cols-2"
       >
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <IndiaMap cities={onMap} />
+          <IndiaMap cities={onMap} services={services.length} />
         </div>
         <div>
-          <LocationsList view={view} cities={cities} pages={pages} />
+          <LocationsList view={view} of={null} cities={cities} pages={pages} />
         </div>
       </section>
       <Closing {...locationsPage.closing} />

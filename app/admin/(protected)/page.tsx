@@ -5,7 +5,14 @@ import { getTemplate } from '@/lib/email/admin';
 import { nullOnError } from '@/lib/lists/null-on-error';
 import type { Parameters } from '@/lib/lists/parameters';
 import { pageMetadata } from '@/lib/search/seo/metadata';
-import { countByWeek, countUnsent, findSubmission, listSubmissions, readNews } from '@/lib/submissions/admin';
+import {
+  countByWeek,
+  countUnsent,
+  findSubmission,
+  listServiceOptions,
+  listSubmissions,
+  readNews,
+} from '@/lib/submissions/admin';
 import { readSubmissionAddress, readView } from '@/lib/submissions/filters';
 
 export const generateMetadata = () =>
@@ -22,7 +29,8 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
   const parameters = await searchParams;
   const view = readView(parameters);
   const id = readSubmissionAddress(parameters);
-  const [list, chart, unsent, template, lead, news] = await Promise.all([
+  const [services, list, chart, unsent, template, lead, news] = await Promise.all([
+    listServiceOptions(),
     nullOnError('submissions.not_read', listSubmissions(view)),
     nullOnError('submissions.not_read', countByWeek(view)),
     nullOnError('submissions.not_read', countUnsent()),
@@ -38,6 +46,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
   return (
     <SubmissionsView
       view={view}
+      services={services}
       list={list}
       chart={chart}
       unsent={unsent}

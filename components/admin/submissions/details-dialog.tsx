@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { AdminFailure } from '@/lib/action';
 import { formatFull } from '@/lib/format/dates';
+import type { ServiceOption } from '@/lib/services/options';
 import type { Submission } from '@/lib/submissions/admin-row';
 import { DeliveryState } from './delivery-state';
 import { Notes } from './notes';
@@ -16,6 +17,7 @@ import type { Statuses } from './use-statuses';
 
 type DetailsDialogProps = {
   submission: Submission;
+  services: readonly ServiceOption[];
   neighbours: Neighbours;
   statuses: Statuses;
   /** Grows with every change that was saved, so that what is shown beside it is read again. */
@@ -31,6 +33,7 @@ type DetailsDialogProps = {
 
 export function DetailsDialog({
   submission,
+  services,
   neighbours,
   statuses,
   revision,
@@ -68,7 +71,7 @@ export function DetailsDialog({
               {message}
             </p>
           </section>
-          <SubmissionFacts submission={submission} />
+          <SubmissionFacts submission={submission} services={services} />
           <DeliveryState
             submissionId={id}
             delivery={record.answer?.delivery ?? submission}

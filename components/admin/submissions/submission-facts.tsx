@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ServiceOption } from '@/lib/services/options';
 import type { Submission } from '@/lib/submissions/admin-row';
 import { MailLink, PhoneLink, WebsiteLink } from './contact-links';
 import { serviceLabel } from './status-label';
 
-export function SubmissionFacts({ submission }: { submission: Submission }) {
+type SubmissionFactsProps = { submission: Submission; services: readonly ServiceOption[] };
+
+export function SubmissionFacts({ submission, services }: SubmissionFactsProps) {
   const { name, email, phone, company, website, service_interest, city } = submission;
   const { landing_page, referrer, captcha, utm } = submission;
   return (
@@ -14,7 +17,7 @@ export function SubmissionFacts({ submission }: { submission: Submission }) {
       </Fact>
       <Fact label="Phone">{phone ? <PhoneLink phone={phone} /> : '–'}</Fact>
       <Fact label="Company">{company || '–'}</Fact>
-      <Fact label="Service Interest">{serviceLabel(service_interest)}</Fact>
+      <Fact label="Service Interest">{serviceLabel(service_interest, services)}</Fact>
       <Fact label="City">{city || '–'}</Fact>
       {website && (
         <Fact label="Website">

@@ -1,7 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { AdminResult } from '@/lib/action';
+import { defaultLinks } from '@/lib/services/link';
+import { serviceOptions } from '@/lib/services/options';
 import type { Submission } from '@/lib/submissions/admin-row';
 
+const services = serviceOptions(defaultLinks);
 const { jest } = import.meta;
 type Action = (input: unknown) => Promise<AdminResult<unknown>>;
 const actions = {
@@ -58,7 +61,15 @@ beforeEach(() => {
   takeToasts();
   sessionStorage.clear();
   history.replaceState(null, '', '/admin');
-  render(<SubmissionsBoard view={readView({})} submissions={submissions} lead={null} empty={<p>None</p>} />);
+  render(
+    <SubmissionsBoard
+      view={readView({})}
+      services={services}
+      submissions={submissions}
+      lead={null}
+      empty={<p>None</p>}
+    />,
+  );
 });
 
 test('shows a row as specified', () => {
@@ -282,7 +293,15 @@ test('a submission that the address names is open, though the list has it not', 
   cleanup();
   history.replaceState(null, '', `/admin?status=closed&lead=${submissions[0]?.id}`);
   const view = readView({ status: 'closed' });
-  render(<SubmissionsBoard view={view} submissions={[]} lead={submissions[0] ?? null} empty={<p>None</p>} />);
+  render(
+    <SubmissionsBoard
+      view={view}
+      services={services}
+      submissions={[]}
+      lead={submissions[0] ?? null}
+      empty={<p>None</p>}
+    />,
+  );
   const dialog = within(await screen.findByRole('dialog', { name: 'Submission Details' }));
   expect(dialog.getByText('A. Rao')).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Next submission' })).toHaveAttribute('aria-disabled', 'true');

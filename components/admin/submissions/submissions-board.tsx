@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { AdminFailure } from '@/lib/action';
+import type { ServiceOption } from '@/lib/services/options';
 import type { Submission } from '@/lib/submissions/admin-row';
 import { statuses as known, listAddress, type SubmissionView } from '@/lib/submissions/filters';
 import { useListNavigation } from '../list/list-navigation';
@@ -24,13 +25,15 @@ type Opened = { submission: Submission; index: number; hasMoved: boolean; revisi
 type SubmissionsBoardProps = {
   view: SubmissionView;
   submissions: Submission[];
+  /** What enquiries may name. */
+  services: readonly ServiceOption[];
   /** The one that the address names. */
   lead: Submission | null;
   empty: ReactNode;
 };
 
 /** The list with all that can be done to its submissions. */
-export function SubmissionsBoard({ view, submissions, lead, empty }: SubmissionsBoardProps) {
+export function SubmissionsBoard({ view, submissions, services, lead, empty }: SubmissionsBoardProps) {
   const { pending, refresh } = useListNavigation();
   const board = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState('');
@@ -161,6 +164,7 @@ export function SubmissionsBoard({ view, submissions, lead, empty }: Submissions
       </div>
       {opened && (
         <DetailsDialog
+          services={services}
           submission={opened.submission}
           neighbours={neighboursOf(rows, opened)}
           statuses={statuses}

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { defaultLinks } from '@/lib/services/link';
+import { serviceOptions } from '@/lib/services/options';
 import type { SubmissionView } from '@/lib/submissions/filters';
-import { weekChart } from '@/lib/submissions/weeks';
+import { weekChart as chartOf, type WeekCount } from '@/lib/submissions/weeks';
 
 const { jest } = import.meta;
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
@@ -23,6 +25,9 @@ jest.spyOn(console, 'error').mockImplementation((...words) => {
   if (words[1] !== 'search') report(...words);
 });
 
+const services = serviceOptions(defaultLinks);
+const weekChart = (weeks: WeekCount[], now: Date) => chartOf(weeks, now, services);
+
 const NOW = new Date('2026-11-21T08:00:00Z');
 const everything = readView({});
 const counts = [
@@ -37,6 +42,7 @@ function show(view: SubmissionView, shown: Shown = {}) {
   return render(
     <SubmissionsView
       view={view}
+      services={services}
       list={list}
       chart={weekChart([], NOW)}
       unsent={{ waiting: 0, failed: 0 }}

@@ -9,6 +9,7 @@ import { ListSelect } from '@/components/admin/list/list-select';
 import { LoadFailure } from '@/components/admin/list/load-failure';
 import { Pagination } from '@/components/ui/pagination';
 import { pagesFor } from '@/lib/lists/paging';
+import type { ServiceOption } from '@/lib/services/options';
 import type { SubmissionPage, Unsent } from '@/lib/submissions/admin';
 import type { Submission } from '@/lib/submissions/admin-row';
 import {
@@ -28,10 +29,13 @@ import { SubmissionsBoard } from './submissions-board';
 import { UnsentBanner } from './unsent-banner';
 import { WeekChart } from './week-chart';
 
+const ALL_SERVICES = { value: '', label: 'All services' };
 const count = new Intl.NumberFormat('en-IN');
 
 type SubmissionsViewProps = {
   view: SubmissionView;
+  /** What enquiries may name. */
+  services: readonly ServiceOption[];
   /** Null, like the two after it, when it could not be read. */
   list: SubmissionPage | null;
   chart: Chart | null;
@@ -47,6 +51,7 @@ type SubmissionsViewProps = {
 /** The dashboard of submissions (specification, section 2.14). */
 export function SubmissionsView({
   view,
+  services,
   list,
   chart,
   unsent,
@@ -71,7 +76,7 @@ export function SubmissionsView({
         )}
         <ListFilters path="/admin" values={{ q, status, service, date }} placeholder="Search submissions...">
           <ListSelect name="status" label="Status" value={status} options={filterOptions.status} />
-          <ListSelect name="service" label="Service" value={service} options={filterOptions.service} />
+          <ListSelect name="service" label="Service" value={service} options={[ALL_SERVICES, ...services]} />
           <ListSelect name="date" label="Date" value={date} options={filterOptions.date} />
         </ListFilters>
         {lead === 'gone' && (
@@ -82,7 +87,12 @@ export function SubmissionsView({
         )}
         <NewsBar view={view} moment={moment} />
         {list ? (
-          <FoundSubmissions view={view} list={list} lead={lead === 'gone' ? null : lead} />
+          <FoundSubmissions
+            view={view}
+            services={services}
+            list={list}
+            lead={lead === 'gone' ? null : lead}
+          />
         ) : (
           <LoadFailure text="The submissions could not be loaded. Please try again." retry={retry} />
         )}
@@ -98,9 +108,14 @@ export function SubmissionsView({
   );
 }
 
-type FoundProps = { view: SubmissionView; list: SubmissionPage; lead: Submission | null };
+type FoundProps = {
+  view: SubmissionView;
+  services: readonly ServiceOption[];
+  list: SubmissionPage;
+  lead: Submission | null;
+};
 
-function FoundSubmissions({ view, list, lead }: FoundProps) {
+function FoundSubmissions({ view, services, list, lead }: FoundProps) {
   const { submissions, total, page } = list;
   const pages = pagesFor(total, PAGE_SIZE);
   return (
@@ -109,6 +124,7 @@ function FoundSubmissions({ view, list, lead }: FoundProps) {
       <SubmissionsBoard
         view={view}
         submissions={submissions}
+        services={services}
         lead={lead}
         empty={<NoSubmissions isFiltered={hasFilters(view)} />}
       />

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { defaultLinks } from '../../services/link';
 import { databaseAnswer } from '../../testing/database-answer';
 import { mockEnvironment } from '../../testing/environment';
 
@@ -48,10 +49,11 @@ jest.unstable_mockModule('../../supabase/session', () => ({
 jest.unstable_mockModule('../../site/identity', () => ({
   brandOrDefault: async () => ({ name: 'Marigold Search' }),
 }));
+jest.unstable_mockModule('../../services', () => ({ readServiceLinks: async () => defaultLinks }));
 jest.unstable_mockModule('../../authors', () => ({ listAuthors: async () => [{ slug: 'ananya-rao' }] }));
 jest.unstable_mockModule('../../cities', () => ({
   findCoveredCities: async (slugs: string[]) =>
-    slugs.includes('kochi') ? [{ slug: 'kochi', name: 'Kochi', services: ['seo', 'ppc'] }] : [],
+    slugs.includes('kochi') ? [{ slug: 'kochi', name: 'Kochi', services: defaultLinks.slice(0, 2) }] : [],
 }));
 jest.unstable_mockModule('../../cities/doorway', () => ({
   statesOfCityPages: async (paths: string[]) =>

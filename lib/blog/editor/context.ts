@@ -1,5 +1,4 @@
 import 'server-only';
-import { services } from '@/content/catalogue';
 import { listAuthors } from '../../authors';
 import { findCoveredCities } from '../../cities';
 import { citySlug, isCitySlug, primaryCitySlug } from '../../cities/city-slug';
@@ -8,6 +7,8 @@ import { env } from '../../env';
 import { phrasesBounded } from '../../markdown/bounded';
 import { normalisedPath, parseCityPageAddress, routes } from '../../routes';
 import { fixedPages } from '../../routes/table';
+import { readServiceLinks } from '../../services';
+import { type IsService, knows } from '../../services/link';
 import { brandOrDefault } from '../../site/identity';
 import { ROWS_A_CALL, readByKeyset } from '../../supabase/all-rows';
 import type { Tables } from '../../supabase/database.types';
@@ -116,8 +117,9 @@ async function readRedirects(): Promise<Map<string, string>> {
 
 /** Every page but the posts; of the city pages those that the text links to. */
 async function sitePages(content: string): Promise<Map<string, PageState>> {
+  const services = await readServiceLinks();
   const [cityPages, authors] = await Promise.all([
-    statesOfCityPages(linkedCityPages(content).slice(0, MAX_LINKED)),
+    statesOfCityPages(linkedCityPages(content, knows(services)).slice(0, MAX_LINKED)),
     listAuthors(),
   ]);
   const pages = new Map<string, PageState>();
@@ -129,20 +131,20 @@ async function sitePages(content: string): Promise<Map<string, PageState>> {
 }
 
 /** The addresses of these pages, whatever the shape in which the text names them. */
-function linkedCityPages(content: string): string[] {
+function linkedCityPages(content: string, isService: IsService): string[] {
   const paths = content.match(/\/[a-z][a-z/-]*/gi) ?? [];
   const named = paths
-    .map((path) => parseCityPageAddress(normalisedPath(path)))
+    .map((path) => parseCityPageAddress(normalisedPath(path), isService))
     .filter((page) => page !== null);
   return [...new Set(named.map(({ service, city }) => routes.cityPage(service, primaryCitySlug(city))))];
 }
 
 async function linkTargets(content: string): Promise<LinkTarget[]> {
-  const cities = await findCoveredCities(namedSlugs(content));
+  const [services, cities] = await Promise.all([readServiceLinks(), findCoveredCities(namedSlugs(content))]);
   return [
     ...services.map(({ slug, name }) => ({ path: routes.service(slug), label: name })),
     ...cities.flatMap(({ slug, name, services: [first] }) =>
-      first ? [{ path: routes.cityPage(first, slug), label: name }] : [],
+      first ? [{ path: routes.cityPage(first.slug, slug), label: name }] : [],
     ),
     { path: routes.contact, label: 'contact us' },
   ];

@@ -7,6 +7,7 @@ const known = new Map<string, PageState>([
   ['/blog/crawl-reports', 'ok'],
   ['/blog/draft', 'missing'],
   ['/blog/old', 'redirect'],
+  ['/services/seo', 'ok'],
   ['/services/seo/bangalore', 'ok'],
   ['/services/seo/kochi', 'noindex'],
 ]);

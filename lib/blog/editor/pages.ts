@@ -2,6 +2,7 @@ import { primaryCitySlug } from '../../cities/city-slug';
 import { readLocationsAddress } from '../../cities/locations-address';
 import { normalisedPath, parseCityPageAddress, routes } from '../../routes';
 import { isForReaders, isInArea } from '../../routes/areas';
+import type { IsService } from '../../services/link';
 import type { PageState } from '../review/types';
 
 const FILE = /\.[a-z0-9]+$/;
@@ -26,13 +27,14 @@ export function judgePages(
 
 function stateOf(path: string, known: ReadonlyMap<string, PageState>): PageState | null {
   if (isForReaders(path)) return 'noindex';
-  const page = parseCityPageAddress(path);
+  const isService = (slug: string) => known.has(routes.service(slug));
+  const page = parseCityPageAddress(path, isService);
   // A city without a page of its own is answered with general text (decision D3).
   if (page) return known.get(routes.cityPage(page.service, primaryCitySlug(page.city))) ?? 'noindex';
-  return isNotJudged(path) ? null : 'missing';
+  return isNotJudged(path, isService) ? null : 'missing';
 }
 
 /** Files, what machines ask for, and lists that are as long as there are cities: whether they exist is not known here. */
-function isNotJudged(path: string): boolean {
-  return FILE.test(path) || isInArea(path) || readLocationsAddress(path) !== null;
+function isNotJudged(path: string, isService: IsService): boolean {
+  return FILE.test(path) || isInArea(path) || readLocationsAddress(path, isService) !== null;
 }

@@ -40,7 +40,7 @@ function faultOf(link: TextLink, text: ReviewText, context: ReviewContext): Faul
     };
   if (path === null || path === routes.post(text.draft.slug)) return null;
   const plain = normalisedPath(path) || '/';
-  const city = parseCityPageAddress(plain);
+  const city = parseCityPageAddress(plain, (slug) => context.pages.has(routes.service(slug)));
   const state = context.pages.get(plain) ?? context.pages.get(path);
   return faultOfState(
     state,

@@ -3,6 +3,7 @@ import { forgetRedirects } from '../../redirects/follow';
 import { parseCityPageAddress, routes } from '../../routes';
 import { manyPages } from '../../routes/table';
 import { forgetAnswers, forgetEveryAnswer } from '../../server/answers/page';
+import { forgetServices } from '../../services/follow';
 import { noteAnswer } from '../page-cache/database-health';
 import { expire, expireEverything } from '../page-cache/expiry';
 import { goneTag } from '../page-cache/gone-tag';
@@ -23,6 +24,7 @@ function takeUpTouched(changes: Touched): void {
   forgetAnswers({ tags: changes.tags });
   for (const page of gone) forgetAnswers({ page });
   if (changes.tags.includes(tags.redirects)) forgetRedirects();
+  if (changes.tags.includes(tags.services)) forgetServices();
 }
 
 /** Nobody knows what has changed, and which pages are no more. */
@@ -34,10 +36,13 @@ function takeUpAnything(): void {
   expire(everyPage.map(goneTag));
   forgetEveryAnswer();
   forgetRedirects();
+  forgetServices();
 }
 
 /** A city page is kept under each name of its city. */
 function everyAddressOf(path: string): string[] {
-  const address = parseCityPageAddress(path);
-  return address ? citySlugs(address.city).map((city) => routes.cityPage(address.service, city)) : [path];
+  const address = parseCityPageAddress(path, () => true);
+  return address?.isCanonicalShape
+    ? citySlugs(address.city).map((city) => routes.cityPage(address.service, city))
+    : [path];
 }

@@ -3,13 +3,15 @@ import { unstable_cache } from 'next/cache';
 import { carried, REVALIDATE_SECONDS, tags } from '../../cache/tags';
 import { parseCityPageAddress } from '../../routes';
 import { showsSamples } from '../../routes/url';
+import { readServiceLinks } from '../../services';
+import { knows, type ServiceLink } from '../../services/link';
 import { ROWS_A_CALL, readByKeyset } from '../../supabase/all-rows';
 import type { Tables } from '../../supabase/database.types';
 import { publicClient } from '../../supabase/public';
 import { uncachedClient } from '../../supabase/uncached';
 import { primaryCitySlug } from '../city-slug';
 
-export type ShownCityPage = { path: string; citySlug: string; changedAt: string };
+export type ShownCityPage = { path: string; service: ServiceLink; citySlug: string; changedAt: string };
 
 type Row = Pick<Tables<'city_page_verdicts'>, 'path' | 'page_changed_at'>;
 
@@ -28,10 +30,11 @@ export const countShownCityPages = unstable_cache(
 
 /** A stretch of the city pages that search engines are shown, by address. */
 export async function* readShownCityPages(from: number, most: number): AsyncGenerator<ShownCityPage> {
+  const services = await readServiceLinks();
   let left = most;
   for await (const row of readByKeyset<Row>((after) => rowsAfter(after, from))) {
     if (left-- === 0) return;
-    const page = toShown(row);
+    const page = toShown(row, services);
     if (page) yield page;
   }
 }
@@ -56,10 +59,14 @@ function shown<const Columns extends string>(
 }
 
 /** Null for a page that no address leads to: of a service that the site does not know, or of a city under another name. */
-function toShown({ path, page_changed_at: changedAt }: Row): ShownCityPage | null {
-  const address = path && parseCityPageAddress(path);
-  if (!address || primaryCitySlug(address.city) !== address.city) return null;
-  return { path, citySlug: address.city, changedAt };
+function toShown(
+  { path, page_changed_at: changedAt }: Row,
+  services: readonly ServiceLink[],
+): ShownCityPage | null {
+  const address = path && parseCityPageAddress(path, knows(services));
+  const service = address && services.find(({ slug }) => slug === address.service);
+  if (!service || primaryCitySlug(address.city) !== address.city) return null;
+  return { path, service, citySlug: address.city, changedAt };
 }
 
 /** Whether search engines are shown the city pages at some addresses; what is missing has no page. */

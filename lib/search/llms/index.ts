@@ -4,10 +4,9 @@ import { SUMMARY_COLUMNS, toPostSummary } from '../../blog/schema';
 import { tags } from '../../cache/tags';
 import { cityName } from '../../cities/city-slug';
 import { readShownCityPages } from '../../cities/doorway';
-import { parseCityPageAddress, routes } from '../../routes';
+import { routes } from '../../routes';
 import { absoluteUrl } from '../../routes/url';
 import { listServices } from '../../services';
-import { serviceName } from '../../services/catalogue';
 import { getSection } from '../../site/read';
 import { publicClient } from '../../supabase/public';
 import { section } from './markdown';
@@ -49,12 +48,10 @@ export async function llmsText(): Promise<string> {
 
 async function listCityPages() {
   const pages = await Array.fromAsync(readShownCityPages(0, CITY_PAGES));
-  return pages.flatMap(({ path }) => {
-    const address = parseCityPageAddress(path);
-    return address
-      ? [{ name: `${serviceName(address.service)} in ${cityName(address.city)}`, url: absoluteUrl(path) }]
-      : [];
-  });
+  return pages.map(({ path, service, citySlug }) => ({
+    name: `${service.name} in ${cityName(citySlug)}`,
+    url: absoluteUrl(path),
+  }));
 }
 
 async function listArticles() {

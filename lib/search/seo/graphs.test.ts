@@ -1,5 +1,4 @@
 import { brand } from '@/content/brand';
-import { localSeo } from '@/content/local-seo';
 import { readStructuredData } from '../../audit/page/structured-data';
 import { mockEnvironment } from '../../testing/environment';
 
@@ -11,7 +10,9 @@ const { articleId, postMetadata, blogPosting, profilePage } = await import('./ar
 const { businessId, localBusiness } = await import('./business');
 const jsonLd = await import('./json-ld');
 const { serviceId, serviceNode } = await import('./service');
-const { staticServiceFacts } = await import('../../services/static-facts');
+const { serviceGraph } = await import('../../services/page-facts');
+const { toService } = await import('../../services/schema');
+const { defaultRows } = await import('../../services/summary');
 const { breadcrumbList, faqPage, graph, organization, serializeJsonLd, webPage, website } = jsonLd;
 
 const trail = [{ name: 'Home', path: '/' }, { name: 'Here' }];
@@ -31,7 +32,7 @@ const identity = { brand, business: { email: 'hello@marigold.example' }, socials
 const pages: Record<string, ReturnType<typeof graph>> = {
   home: graph(webPage({ ...facts('/'), hasTrail: false })),
   list: graph(webPage({ ...facts('/services'), type: 'CollectionPage' }), breadcrumbList(trail, '/services')),
-  service: staticServiceFacts(localSeo, 'India').graph,
+  service: serviceGraph(toService(defaultRows[4] ?? {}), 'India'),
   city: graph(
     webPage({ ...facts(city), mainEntity: serviceId(city) }),
     breadcrumbList(trail, city),

@@ -1,8 +1,5 @@
 import 'server-only';
-import { services } from '@/content/catalogue';
 import { cityDrawings } from '@/content/city-drawings';
-import { ecommerceSeo } from '@/content/ecommerce-seo';
-import { localSeo } from '@/content/local-seo';
 import { listAuthors } from '../../authors';
 import { authorPagesFor, authorViewAddress } from '../../authors/list-address';
 import { listPostsByAuthor } from '../../blog';
@@ -13,7 +10,7 @@ import { CITIES_ON_SERVICE_PAGE, locationsAddress } from '../../cities/locations
 import { pagesFor } from '../../lists/paging';
 import { routes } from '../../routes';
 import { fixedPages } from '../../routes/table';
-import { isServiceSlug } from '../../services/catalogue';
+import { readServiceLinks } from '../../services';
 import { publicClient } from '../../supabase/public';
 import type { SitemapEntry } from './document';
 import { countPosts, listBlogPages, readPosts } from './posts';
@@ -74,19 +71,12 @@ async function fixedPageEntries(): Promise<SitemapEntry[]> {
 }
 
 async function servicePages(): Promise<SitemapEntry[]> {
-  const { data } = await publicClient(tags.serviceDates)
-    .from('service_details')
-    .select('service_slug, updated_at')
-    .order('service_slug')
-    .throwOnError();
-  const dated = new Map(
-    data.map((row: { service_slug: string; updated_at: string }) => [row.service_slug, row.updated_at]),
-  );
-  // The text of these is in the code.
-  for (const { slug } of [localSeo, ecommerceSeo]) dated.set(slug, '');
-  return [...dated].flatMap(([slug, changedAt]) =>
-    isServiceSlug(slug) ? [{ path: routes.service(slug), changedAt }] : [],
-  );
+  const [services, { data }] = await Promise.all([
+    readServiceLinks(),
+    publicClient(tags.serviceDates).from('service_details').select('service_slug, updated_at').throwOnError(),
+  ]);
+  const dated = new Map(data.map(({ service_slug: slug, updated_at: at }) => [slug, at]));
+  return services.map(({ slug }) => ({ path: routes.service(slug), changedAt: dated.get(slug) ?? '' }));
 }
 
 async function* cityPages(from: number, most: number): AsyncGenerator<SitemapEntry> {
@@ -112,9 +102,10 @@ async function authorPages(): Promise<SitemapEntry[]> {
 /** The pages of the lists of cities; what a service lists on its own page needs no list. */
 async function locationLists(): Promise<SitemapEntry[]> {
   const all = pagesFor(await countCoveredCities(null), CITIES_A_PAGE);
+  const services = await readServiceLinks();
   const ofServices = await Promise.all(
-    services.map(async ({ slug }) => {
-      const total = await countCoveredCities(slug);
+    services.map(async ({ slug, name }) => {
+      const total = await countCoveredCities(name);
       const pages = total > CITIES_ON_SERVICE_PAGE ? pagesFor(total, CITIES_A_PAGE) : 0;
       return Array.from({ length: pages }, (_, index) =>
         locationsAddress({ service: slug, page: index + 1 }),

@@ -11,6 +11,8 @@ import { fill } from '@/lib/routes/pattern';
 import { manyPages } from '@/lib/routes/table';
 import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
 import { pageMetadata } from '@/lib/search/seo/metadata';
+import { listServiceLinks, readServiceLinks } from '@/lib/services';
+import { knows } from '@/lib/services/link';
 import { pageOrMissing } from '../../page-or-missing';
 
 type LocationsProps = { params: Promise<{ view: string[] }> };
@@ -24,11 +26,12 @@ export function generateStaticParams() {
 type FoundView = NonNullable<Awaited<ReturnType<typeof findView>>>;
 
 async function findView(params: LocationsProps['params']) {
-  const view = readLocationsView((await params).view);
+  const services = await readServiceLinks();
+  const view = readLocationsView((await params).view, knows(services));
   if (!view) return null;
-  const { service, page } = view;
-  const list = await (service ? listCitiesOfService(service, page) : listCoveredCities(page));
-  return list.cities.length === 0 ? null : { view, ...list, ...locationsFacts(view) };
+  const of = services.find(({ slug }) => slug === view.service) ?? null;
+  const list = await (of ? listCitiesOfService(of, view.page) : listCoveredCities(view.page));
+  return list.cities.length === 0 ? null : { view, of, ...list, ...locationsFacts(view, of) };
 }
 
 const route = pageOrMissing({
@@ -39,6 +42,7 @@ const route = pageOrMissing({
       <MissingPageView
         texts={texts}
         pathname={fill(manyPages.locationList.path, (await params).view.join('/'))}
+        services={await listServiceLinks()}
       />
     ),
   }),
@@ -48,7 +52,7 @@ const route = pageOrMissing({
 export const { generateMetadata } = route;
 export default route.page;
 
-function LocationsListPage({ view, cities, pages, page, crumbs, lead }: FoundView) {
+function LocationsListPage({ view, of, cities, pages, page, crumbs, lead }: FoundView) {
   return (
     <>
       <JsonLd
@@ -56,7 +60,7 @@ function LocationsListPage({ view, cities, pages, page, crumbs, lead }: FoundVie
       />
       <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={page.title} lead={lead} />
       <section aria-labelledby="states-heading" className="container-page section-space">
-        <LocationsList view={view} cities={cities} pages={pages} />
+        <LocationsList view={view} of={of} cities={cities} pages={pages} />
       </section>
       <Closing {...locationsPage.closing} />
     </>

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CityView } from '@/components/cities/city-view';
-import { services } from '@/content/catalogue';
 import { cityPageCopy } from '@/content/city-pages';
 import { contact as contactTexts } from '@/content/contact';
-import { priceListOf } from '@/content/pricing';
 import { getAdministrator } from '@/lib/auth';
 import { citySlug } from '@/lib/cities/city-slug';
 import { cityPageFacts } from '@/lib/cities/page-facts';
 import { readPreview } from '@/lib/cities/preview';
 import { env } from '@/lib/env';
 import { fillAllIn } from '@/lib/format/fill-in';
+import { getService, listServiceLinks } from '@/lib/services';
+import { inMenuOrder } from '@/lib/services/link';
 import { getIdentity } from '@/lib/site/identity';
 import { getFillValues } from '@/lib/site/read';
 
@@ -28,7 +28,11 @@ export default async function CityPagePreview({ params }: { params: Promise<{ ke
   if (!previewed) notFound();
   const values = await getFillValues();
   const page = fillAllIn({ ...previewed.page, city: previewed.page.city || 'City' }, values);
-  const service = services.find(({ name }) => name === previewed.service)?.slug ?? 'seo';
+  const services = inMenuOrder(await listServiceLinks());
+  const [first] = services;
+  const known = services.find(({ name }) => name === previewed.service) ?? first;
+  const service = known && (await getService(known.slug));
+  if (!service) notFound();
   const slug = citySlug(page.city);
   const facts = cityPageFacts(service, slug, page);
   const { brand, business } = await getIdentity();
@@ -36,11 +40,10 @@ export default async function CityPagePreview({ params }: { params: Promise<{ ke
     <div className="wrap-anywhere">
       <CityView
         texts={fillAllIn(cityPageCopy, { service: facts.serviceTitle, city: page.city })}
-        {...{ service, slug, page, facts }}
+        {...{ service, services, slug, page, facts }}
         covered={null}
         otherCities={[]}
         brand={brand.name}
-        prices={fillAllIn(priceListOf(service), values)}
         contact={{
           texts: contactTexts,
           captcha: { siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL },

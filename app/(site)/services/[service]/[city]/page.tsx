@@ -4,15 +4,15 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { cityDrawings } from '@/content/city-drawings';
 import { cityPageCopy } from '@/content/city-pages';
 import { contact as contactTexts } from '@/content/contact';
-import { priceListOf } from '@/content/pricing';
 import { findCoveredCities } from '@/lib/cities';
 import { cityPageGraph, cityPageMetadata, findCitiesAround, findCityPage } from '@/lib/cities/city-page';
 import { env } from '@/lib/env';
 import { fillAllIn } from '@/lib/format/fill-in';
 import { fill } from '@/lib/routes/pattern';
 import { manyPages } from '@/lib/routes/table';
+import { listServiceLinks } from '@/lib/services';
+import { inMenuOrder } from '@/lib/services/link';
 import { getIdentity } from '@/lib/site/identity';
-import { getFillValues } from '@/lib/site/read';
 import { pageOrMissing } from '../../../page-or-missing';
 
 type CityPageProps = { params: Promise<{ service: string; city: string }> };
@@ -22,7 +22,9 @@ export const revalidate = 300;
 /** The cities that are drawn are the large ones; the page of any other is made for its first visitor. */
 export async function generateStaticParams() {
   const cities = await findCoveredCities([...cityDrawings.keys()]);
-  return cities.flatMap(({ slug, services }) => services.map((service) => ({ service, city: slug })));
+  return cities.flatMap(({ slug, services }) =>
+    services.map((service) => ({ service: service.slug, city: slug })),
+  );
 }
 
 const captcha = { siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL };
@@ -37,11 +39,17 @@ const route = pageOrMissing({
   missing: async ({ params }, texts) => {
     const { service, city } = await params;
     return {
-      view: <MissingPageView texts={texts} pathname={fill(manyPages.cityPage.path, service, city)} />,
+      view: (
+        <MissingPageView
+          texts={texts}
+          pathname={fill(manyPages.cityPage.path, service, city)}
+          services={await listServiceLinks()}
+        />
+      ),
     };
   },
   view: async (found) => {
-    const { brand, business } = await getIdentity();
+    const [{ brand, business }, services] = await Promise.all([getIdentity(), listServiceLinks()]);
     return (
       <div className="wrap-anywhere">
         <JsonLd graph={cityPageGraph(found)} />
@@ -49,8 +57,8 @@ const route = pageOrMissing({
           texts={fillAllIn(cityPageCopy, { service: found.facts.serviceTitle, city: found.page.city })}
           {...found}
           {...(await findCitiesAround(found))}
+          services={inMenuOrder(services)}
           brand={brand.name}
-          prices={fillAllIn(priceListOf(found.service), await getFillValues())}
           contact={{ texts: contactTexts, captcha, contactEmail: business.email, business }}
         />
       </div>
