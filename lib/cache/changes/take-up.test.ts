@@ -2,6 +2,8 @@
 const { jest } = import.meta;
 const forgetRedirects = jest.fn();
 jest.unstable_mockModule('../../redirects/follow', () => ({ forgetRedirects }));
+const forgetServices = jest.fn();
+jest.unstable_mockModule('../../services/follow', () => ({ forgetServices }));
 const forgetAnswers = jest.fn();
 const forgetEveryAnswer = jest.fn();
 jest.unstable_mockModule('../../server/answers/page', () => ({ forgetAnswers, forgetEveryAnswer }));
@@ -12,7 +14,7 @@ let now = Date.now();
 beforeEach(() => {
   now += 10_000;
   jest.useFakeTimers({ now });
-  for (const mock of [forgetRedirects, forgetAnswers, forgetEveryAnswer]) mock.mockReset();
+  for (const mock of [forgetRedirects, forgetServices, forgetAnswers, forgetEveryAnswer]) mock.mockReset();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -53,4 +55,11 @@ test('where nobody knows what has changed, everything is out of date and no page
 test('nothing is nothing', () => {
   takeUp({ seen: '1:1:', complete: true, tags: [], gone: [] });
   expect(forgetAnswers).not.toHaveBeenCalled();
+});
+
+test('addresses are read by the services of now once their names have changed', () => {
+  takeUp({ tags: ['service:seo', 'services:list'], gone: [] });
+  expect(forgetServices).not.toHaveBeenCalled();
+  takeUp({ tags: ['services'], gone: [] });
+  expect(forgetServices).toHaveBeenCalledTimes(1);
 });
