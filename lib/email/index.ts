@@ -1,6 +1,7 @@
 import 'server-only';
 import { Resend } from 'resend';
 import { env } from '../env';
+import { senderOf } from '../site/known-brand';
 import { providerPause } from './provider-pause';
 
 export type Email = { subject: string; html: string; replyTo?: string };
@@ -46,7 +47,7 @@ async function send(recipients: string[], email: Email, idempotencyKey: string):
   try {
     const { data, error, headers } = await resend.emails.send(
       {
-        from: env.MAIL_FROM,
+        from: senderOf(env.MAIL_FROM),
         to: recipients,
         subject: email.subject,
         html: email.html,

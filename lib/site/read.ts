@@ -6,6 +6,7 @@ import { type FillValues, fillAllIn } from '../format/fill-in';
 import { publicClient } from '../supabase/public';
 import { complete } from './complete';
 import { figureValues } from './figure-values';
+import { noteBrand } from './known-brand';
 import { allNamesIn } from './names';
 import { fieldsOf, type SectionValue } from './section';
 import { type SectionName, type Sections, sections } from './sections';
@@ -25,7 +26,9 @@ const readStored = cache(async (name: SectionName): Promise<unknown> => {
 /** A section as its owner wrote it, with the names in it as they stand. */
 export async function getUnfilledSection<Name extends SectionName>(name: Name): Promise<ValueOf<Name>> {
   const { defaults } = sections[name];
-  return complete(fieldsOf(sections[name]), defaults, await readStored(name)) as ValueOf<Name>;
+  const said = complete(fieldsOf(sections[name]), defaults, await readStored(name));
+  if (name === 'brand') noteBrand(String(said.name));
+  return said as ValueOf<Name>;
 }
 
 const fillValuesOf = (

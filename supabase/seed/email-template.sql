@@ -18,7 +18,7 @@ values (
     <td align="center" style="padding:24px 12px;">
       <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background-color:#fffdf8;border:1px solid #d9d0bf;border-top:4px solid #e8a317;font-family:Arial,Helvetica,sans-serif;color:#14252b;">
         <tr>
-          <td style="padding:24px 28px 8px;font-size:13px;line-height:20px;color:#4a5a60;">Marigold Search</td>
+          <td style="padding:24px 28px 8px;font-size:13px;line-height:20px;color:#4a5a60;">From your website</td>
         </tr>
         <tr>
           <td style="padding:0 28px 16px;">
