@@ -9,10 +9,15 @@ create table public.city_page_previews (
 comment on table public.city_page_previews is
   'What each person last had previewed of each page: one state, which nobody else sees. Those of other days go when a new one comes.';
 alter table public.city_page_previews enable row level security;
-grant select, insert, update, delete on public.city_page_previews to authenticated;
-create policy "administrators keep their own previews" on public.city_page_previews
-  for all to authenticated using (owner = (select auth.uid()) and (select public.is_administrator()))
-  with check (owner = (select auth.uid()) and (select public.is_administrator()));
+grant select, insert, update, delete on public.city_page_previews to authenticated, service_role;
+create policy "administrators read their own previews" on public.city_page_previews
+  for select to authenticated using (owner = (select auth.uid()) and (select public.is_administrator()));
+create policy "administrators add their own previews" on public.city_page_previews
+  for insert to authenticated with check (owner = (select auth.uid()) and (select public.is_administrator()));
+create policy "administrators change their own previews" on public.city_page_previews
+  for update to authenticated using (owner = (select auth.uid()) and (select public.is_administrator())) with check (owner = (select auth.uid()) and (select public.is_administrator()));
+create policy "administrators delete their own previews" on public.city_page_previews
+  for delete to authenticated using (owner = (select auth.uid()) and (select public.is_administrator()));
 
 create function private.forget_old_previews() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -141,6 +141,17 @@ const tables: Record<string, Table> = {
     row: unstoredDraft,
     change: { fields: { title: 'Changed' } },
   },
+  city_page_previews: {
+    rights: {
+      select: adminsOnly,
+      insert: [401, 403, 'done', 'done'],
+      update: [401, 'no row', 'done', 'done'],
+      delete: [401, 'no row', 'done', 'done'],
+    },
+    row: unstoredPreview,
+    change: { draft: { city: 'Changed' } },
+    key: 'page',
+  },
   blog_post_preview_links: {
     rights: {
       select: adminsOnly,
@@ -331,6 +342,11 @@ async function unstoredDraft(): Promise<Row> {
     writer: randomUUID(),
     fields: { title: 'A post' },
   };
+}
+
+async function unstoredPreview(): Promise<Row> {
+  const { data } = await clients['an administrator'].auth.getUser();
+  return { owner: data.user?.id, page: randomUUID(), draft: { city: 'Pune' } };
 }
 
 async function unstoredPreviewLink(): Promise<Row> {
