@@ -11,5 +11,6 @@ export const adminNavigation: readonly Section[] = [
   { name: 'Site', path: '/admin/site', isForOwners: true },
   { name: 'Audit', path: '/admin/audit' },
   { name: 'Security', path: '/admin/security' },
+  { name: 'People', path: '/admin/people', isForOwners: true },
   { name: 'Account', path: '/admin/account' },
 ];

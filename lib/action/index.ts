@@ -20,7 +20,14 @@ export type ActionFailure = {
   /** A link that carries what was typed to the visitor's own mail program. */
   mailto?: string;
 };
-export type ActionState = { status: 'idle' } | { status: 'success' } | ActionFailure;
+export type ActionSuccess = {
+  status: 'success';
+  /** Another page than the form would go on to. */
+  next?: string;
+  /** What the form goes on with. */
+  given?: Record<string, string>;
+};
+export type ActionState = { status: 'idle' } | ActionSuccess | ActionFailure;
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 

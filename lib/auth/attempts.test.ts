@@ -38,7 +38,7 @@ const signInWithPassword = jest.fn(async ({ password }: { password: string }) =>
 jest.unstable_mockModule('../supabase/session', () => ({
   sessionClient: async () => ({
     auth: { signInWithPassword, signOut: async () => {} },
-    rpc: async () => ({ data: true }),
+    rpc: async () => ({ data: 'none' }),
   }),
 }));
 const { forgetAttempts } = await import('./attempts');

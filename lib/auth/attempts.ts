@@ -17,6 +17,9 @@ const OF_ONE_ADDRESS: Limit = { perHour: 30, perDay: 100 };
 const FROM_EVERYWHERE: Limit = { perHour: 60, perDay: 200 };
 const OF_KNOWN_DEVICE: Limit = { perHour: 20, perDay: 60 };
 const OF_PASSWORD_CHANGE: Limit = { perHour: 10, perDay: 30 };
+const OF_ONE_CODE: Limit = { perHour: 1, perDay: 24 };
+const OF_LINKS: Limit = { perHour: 3, perDay: 10 };
+const OF_INVITATIONS: Limit = { perHour: 20, perDay: 60 };
 
 export type Attempt =
   | { isAllowed: true; giveBack: () => Promise<void> }
@@ -38,6 +41,37 @@ export function takeLoginAttempt(email: string, address: string, device: string 
     [`login-address:${source}`, OF_ONE_ADDRESS],
     [`${accountPrefix(account)}everywhere`, FROM_EVERYWHERE],
   ]);
+}
+
+/**
+ * For somebody who has shown their password and states a code of their second factor. Counted as passwords are, and lifted with
+ * their limits.
+ */
+export function takeCodeAttempt(email: string, address: string, device: string | null): Promise<Attempt> {
+  const account = hashAddress(email);
+  if (device) return takeAttempt([[`login-device:${account}:${device}:code`, OF_KNOWN_DEVICE]]);
+  return takeAttempt([
+    [`${accountPrefix(account)}code:${hashAddress(address)}`, FROM_ONE_ADDRESS],
+    [`${accountPrefix(account)}code:everywhere`, FROM_EVERYWHERE],
+  ]);
+}
+
+/** A code is good once: Auth would take it again for as long as its clocks may differ. */
+export function takeCode(email: string, code: string): Promise<Attempt> {
+  return takeAttempt([[`used-code:${hashAddress(`${email} ${code}`)}`, OF_ONE_CODE]]);
+}
+
+/** For whoever asks for an e-mail with a link. */
+export function takeLinkAttempt(email: string, address: string): Promise<Attempt> {
+  return takeAttempt([
+    [`link-address:${hashAddress(address)}`, OF_ONE_ADDRESS],
+    [`link-account:${hashAddress(email)}`, OF_LINKS],
+  ]);
+}
+
+/** For an owner who invites people. */
+export function takeInvitation(ownerId: string): Promise<Attempt> {
+  return takeAttempt([[`invitations:${ownerId}`, OF_INVITATIONS]]);
 }
 
 /** For somebody signed in who states the present password. */

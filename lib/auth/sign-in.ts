@@ -4,9 +4,12 @@ import { recordEvent } from '../security/events';
 import { sessionClient } from '../supabase/session';
 import { takeLoginAttempt } from './attempts';
 import { knownDevice, rememberDevice } from './known-device';
+import { secondFactorOf } from './sign-in-path';
 
 export type SignInOutcome =
   | { kind: 'signed-in' }
+  /** The password was right, and there is a second factor to be shown or to be set up first. */
+  | { kind: 'half-way'; secondFactor: 'due' | 'missing' }
   /** Unknown account, wrong password or no administrator: nobody is told which. */
   | { kind: 'refused' }
   | { kind: 'limited'; retryAfterSeconds: number }
@@ -26,9 +29,11 @@ export async function signIn(email: string, password: string, address: string): 
       if (outcome.kind !== 'refused') await attempt.giveBack();
       return outcome;
     }
-    const allowed = await client.rpc('is_administrator');
-    if (allowed.data === true) {
-      await attempt.giveBack();
+    const allowed = await client.rpc('own_second_factor');
+    const secondFactor = secondFactorOf(allowed.data);
+    if (secondFactor) await attempt.giveBack();
+    if (secondFactor === 'due' || secondFactor === 'missing') return { kind: 'half-way', secondFactor };
+    if (secondFactor) {
       await rememberDevice(email);
       await recordEvent('sign-in.ok', { account: email });
       return { kind: 'signed-in' };

@@ -2,6 +2,7 @@ import { createServerClient } from '@supabase/ssr';
 import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '../env';
 import { inSession, sessionCookies } from './session-cookies';
+import { asBrowser } from './user-agent';
 
 const TIMEOUT_MS = 3000;
 
@@ -32,7 +33,10 @@ async function renewedCookies(request: NextRequest): Promise<Cookie[]> {
         changed = cookies;
       },
     },
-    global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }) },
+    global: {
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      headers: asBrowser(request.headers),
+    },
   });
   // The library tries again for half a minute; nobody waits that long for a page.
   await Promise.race([client.auth.getSession(), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);

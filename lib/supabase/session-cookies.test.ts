@@ -10,7 +10,10 @@ const store = {
   set: (name: string, value: string, options: Record<string, unknown>) =>
     written.push({ name, value, options }),
 };
-jest.unstable_mockModule('next/headers', () => ({ cookies: async () => store }));
+jest.unstable_mockModule('next/headers', () => ({
+  cookies: async () => store,
+  headers: async () => new Headers({ 'user-agent': 'A browser' }),
+}));
 const { sessionClient } = await import('./session');
 
 const user = { id: '1', aud: 'authenticated', email: 'a@marigold.example' };
@@ -21,10 +24,11 @@ const session = {
 };
 
 test('the cookies of a sign-in last two hours, out of reach of scripts, and those of a sign-out end', async () => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(session));
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(session));
   const client = await sessionClient();
   await client.auth.signInWithPassword({ email: user.email, password: 'right' });
   expect(written.length).toBeGreaterThan(0);
+  expect(new Headers(asked.mock.calls[0]?.[1]?.headers).get('user-agent')).toBe('A browser');
   for (const { name, value, options } of written) {
     expect(options).toMatchObject({ maxAge: 7200, httpOnly: true, secure: true, sameSite: 'lax', path: '/' });
     expect(name).toMatch(/^__Host-staff/);

@@ -1,11 +1,12 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { env } from '../env';
 import type { Database } from './database.types';
 import { fetchInTime } from './in-time';
 import { statelessOptions } from './options';
 import { inSession, sessionCookies } from './session-cookies';
+import { asBrowser } from './user-agent';
 
 /** Asks as the person who is signed in: row-level security decides what that is worth. Nothing is cached. */
 export async function sessionClient() {
@@ -23,6 +24,6 @@ export async function sessionClient() {
         }
       },
     },
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchInTime, headers: asBrowser(await headers()) },
   });
 }

@@ -524,6 +524,7 @@ describe('who may do what', () => {
         'private.page_links',
         'private.rate_limit_buckets',
         'private.removed_pictures',
+        'private.staff_rules',
         ...known.sort(),
       ]);
     });

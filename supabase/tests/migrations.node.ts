@@ -22,7 +22,7 @@ const HOSTED = `
   grant all on schema extensions, supabase_migrations to hosted_owner;
   grant all on all tables in schema supabase_migrations to hosted_owner;
   grant usage on schema auth to hosted_owner;
-  grant all on auth.users to hosted_owner;
+  grant all on all tables in schema auth to hosted_owner;
   grant usage on schema storage to hosted_owner;
   alter table storage.buckets owner to hosted_owner;
   alter table storage.objects owner to hosted_owner;
@@ -178,6 +178,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'activity_people',
           'activity_state',
           'add_redirect',
+          'add_staff',
           'change_links',
           'check_city_page',
           'count_author_posts',
@@ -186,6 +187,8 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'delete_blog_post',
           'delete_city_page',
           'delete_service',
+          'end_own_session',
+          'end_sessions_of',
           'export_submissions',
           'follow_redirect',
           'increment_blog_post_view',
@@ -197,14 +200,21 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'list_city_pages',
           'list_links_to',
           'list_pictures',
+          'list_staff',
           'list_submissions',
           'move_service_position',
           'own_role',
+          'own_second_factor',
+          'own_sessions',
+          'remove_staff',
           'replace_picture',
+          'require_second_factor',
           'retry_notification',
           'save_blog_post',
           'search_blog_posts',
           'search_pages',
+          'second_factor_required',
+          'set_staff_role',
           'set_submission_deleted',
           'set_submission_status',
           'submission_news',

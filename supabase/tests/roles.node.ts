@@ -107,4 +107,109 @@ describe('the staff', () => {
       assert.equal((await leaving.client.rpc('own_role')).data, null);
     });
   });
+
+  describe('the second factor', () => {
+    const addFactor = (id: string, status = 'verified') =>
+      sql(
+        `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status) values ($1, 'Phone', 'totp', $2)`,
+        id,
+        status,
+      );
+    const reach = async (client: Client) => [
+      (await client.rpc('own_second_factor')).data,
+      (await client.rpc('is_administrator')).data,
+      (await client.from('form_submissions').select('id')).data?.length !== 0,
+    ];
+
+    it('of somebody who has one has to be shown, or the token is worth nothing', async () => {
+      await store(stack, 'form_submissions', samples.submission());
+      const person = await stack.signUpAdministrator('careful@example.com');
+      assert.deepEqual(await reach(person.client), ['none', true, true]);
+      await addFactor(person.id, 'unverified');
+      assert.deepEqual(await reach(person.client), ['none', true, true]);
+      await sql(`update auth.mfa_factors set status = 'verified' where user_id = $1`, person.id);
+      assert.deepEqual(await reach(person.client), ['due', false, false]);
+      for (const verb of ['own_sessions', 'list_staff', 'export_submissions'])
+        assert.equal(codeOf(await person.client.rpc(verb)), '42501', verb);
+    });
+
+    it('can be asked of everybody by an owner who has shown one', async () => {
+      const raised = await owner.rpc('require_second_factor', { required: true });
+      assert.deepEqual(
+        [codeOf(raised), raised.error?.message],
+        ['PT422', 'Set up a second factor for your own account first.'],
+      );
+      assert.equal(codeOf(await editor.client.rpc('require_second_factor', { required: false })), '42501');
+      await sql('update private.staff_rules set requires_second_factor = true');
+      assert.deepEqual(await reach(editor.client), ['missing', false, false]);
+      await sql('update private.staff_rules set requires_second_factor = false');
+      assert.equal((await editor.client.rpc('second_factor_required')).data, false);
+    });
+
+    it("is nobody's business who is none of the staff", async () => {
+      assert.equal((await clients['a stranger'].rpc('own_second_factor')).data, null);
+    });
+  });
+
+  describe('people', () => {
+    const idOf = async (email: string) =>
+      (await sql('select id from auth.users where email = $1', email))[0]?.id;
+
+    it('are managed by owners alone', async () => {
+      const calls: [string, object][] = [
+        ['list_staff', {}],
+        ['add_staff', { address: 'stranger@example.com', wanted: 'owner' }],
+        ['set_staff_role', { person: editor.id, wanted: 'owner' }],
+        ['remove_staff', { person: ownerId }],
+        ['end_sessions_of', { person: ownerId }],
+      ];
+      for (const client of [editor.client, clients['a stranger'], clients['a visitor']])
+        for (const [name, input] of calls) assert.equal(codeOf(await client.rpc(name, input)), '42501', name);
+      assert.equal((await editor.client.rpc('own_role')).data, 'editor');
+    });
+
+    it('are added, once, listed, and given another role', async () => {
+      const add = (address: string) => owner.rpc('add_staff', { address, wanted: 'editor' });
+      assert.equal((await add('nobody@example.com')).data, 'unknown');
+      await sql(`insert into auth.users (email, invited_at) values ('new@example.com', now())`);
+      assert.equal((await add(' New@Example.com ')).data, 'invited');
+      assert.deepEqual(
+        [(await add('new@example.com')).error?.code, (await add('new@example.com')).error?.hint],
+        ['PT422', 'email'],
+      );
+      assert.equal((await add('stranger@example.com')).data, 'known');
+      const { data } = await owner.rpc('list_staff');
+      const listed = data?.find(({ email }: { email: string }) => email === 'new@example.com');
+      assert.partialDeepStrictEqual(listed, {
+        role: 'editor',
+        has_joined: false,
+        has_second_factor: false,
+        sessions: 0,
+        last_sign_in_at: null,
+      });
+      const person = await idOf('stranger@example.com');
+      assert.equal(codeOf(await owner.rpc('set_staff_role', { person, wanted: 'owner' })), undefined);
+      assert.equal((await clients['a stranger'].rpc('own_role')).data, 'owner');
+      assert.equal(codeOf(await owner.rpc('set_staff_role', { person, wanted: 'king' })), '23514');
+      assert.equal((await owner.rpc('remove_staff', { person })).data, false);
+      assert.equal((await owner.rpc('remove_staff', { person: listed.id })).data, true);
+      assert.equal(codeOf(await owner.rpc('set_staff_role', { person, wanted: 'owner' })), 'PT409');
+    });
+
+    it('have sessions, which they and the owners end, and an ended one is worth nothing at once', async () => {
+      const { id, client } = await stack.signUpAdministrator('busy@example.com', 'editor');
+      const { data: own } = await client.rpc('own_sessions');
+      assert.equal(own?.length, 1);
+      assert.partialDeepStrictEqual(own?.[0], { is_this: true });
+      const foreign = await client.rpc('end_own_session', {
+        session: (await editor.client.rpc('own_sessions')).data?.[0].id,
+      });
+      assert.equal(foreign.data, false);
+      assert.equal((await editor.client.rpc('own_role')).data, 'editor');
+      assert.equal((await owner.rpc('end_sessions_of', { person: id })).data, 1);
+      assert.equal((await client.rpc('own_role')).data, null);
+      assert.equal((await client.from('form_submissions').select('id')).data?.length, 0);
+      assert.equal(codeOf(await client.rpc('own_sessions')), '42501');
+    });
+  });
 });

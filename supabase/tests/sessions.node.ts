@@ -43,6 +43,10 @@ describe('a session', () => {
   it('is renewed for a working day, and says when its person signed in', async () => {
     const { refresh, claims } = await signIn();
     await age(claims.session_id, `created_at = now() - interval '7 hours 59 minutes', refreshed_at = now()`);
+    await stack.sql(
+      `update auth.mfa_amr_claims set updated_at = now() - interval '7 hours 59 minutes' where session_id = $1`,
+      claims.session_id,
+    );
     const renewed = await renew(refresh);
     assert.equal(renewed.code, undefined);
     const [{ method, timestamp } = assert.fail()] = claimsOf(renewed.access).amr;

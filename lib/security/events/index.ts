@@ -24,7 +24,7 @@ const TIMEOUT_MS = 3000;
 export async function recordEvent(kind: EventKind, { account = '', detail = '' }: About = {}): Promise<void> {
   try {
     const request = await requestId();
-    const level = /\.(ok|changed)$/.test(kind) ? 'info' : 'warn';
+    const level = /\.(ok|changed|asked)$/.test(kind) ? 'info' : 'warn';
     log[level](`security.${kind}`, { request, detail: detail || undefined });
     const address_hash = hashAddress(await clientAddress());
     after(() => store({ kind, account, address_hash, detail, request_id: request }));
