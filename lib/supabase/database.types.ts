@@ -1178,6 +1178,13 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      add_staff: {
+        Args: {
+          address: string;
+          wanted: string;
+        };
+        Returns: string | null;
+      };
       change_links: {
         Args: {
           former: string;
@@ -1299,6 +1306,18 @@ export type Database = {
           contents: number | null;
           entries: number | null;
         }[];
+      };
+      end_own_session: {
+        Args: {
+          session: string;
+        };
+        Returns: boolean | null;
+      };
+      end_sessions_of: {
+        Args: {
+          person: string;
+        };
+        Returns: number | null;
       };
       export_submissions: {
         Args: {
@@ -1504,6 +1523,20 @@ export type Database = {
           total: number | null;
         }[];
       };
+      list_staff: {
+        Args: never;
+        Returns: {
+          id: string | null;
+          email: string | null;
+          role: string | null;
+          added_at: string | null;
+          invited_at: string | null;
+          has_joined: boolean | null;
+          last_sign_in_at: string | null;
+          has_second_factor: boolean | null;
+          sessions: number | null;
+        }[];
+      };
       list_submissions: {
         Args: {
           search?: string | null;
@@ -1551,6 +1584,20 @@ export type Database = {
         Args: never;
         Returns: string | null;
       };
+      own_second_factor: {
+        Args: never;
+        Returns: string | null;
+      };
+      own_sessions: {
+        Args: never;
+        Returns: {
+          id: string | null;
+          started_at: string | null;
+          seen_at: string | null;
+          user_agent: string | null;
+          is_this: boolean | null;
+        }[];
+      };
       publish_due: {
         Args: {
           most?: number;
@@ -1587,6 +1634,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      remove_staff: {
+        Args: {
+          person: string;
+        };
+        Returns: boolean | null;
+      };
       replace_picture: {
         Args: {
           picture: string;
@@ -1594,6 +1647,12 @@ export type Database = {
           earlier_versions?: boolean;
         };
         Returns: number | null;
+      };
+      require_second_factor: {
+        Args: {
+          required: boolean;
+        };
+        Returns: undefined;
       };
       retry_notification: {
         Args: {
@@ -1651,6 +1710,17 @@ export type Database = {
           title: string | null;
           state: string | null;
         }[];
+      };
+      second_factor_required: {
+        Args: never;
+        Returns: boolean | null;
+      };
+      set_staff_role: {
+        Args: {
+          person: string;
+          wanted: string;
+        };
+        Returns: undefined;
       };
       set_submission_deleted: {
         Args: {
