@@ -7,6 +7,7 @@ export const adminNavigation: readonly Section[] = [
   { name: 'Authors', path: '/admin/authors' },
   { name: 'Pictures', path: '/admin/pictures' },
   { name: 'Redirects', path: '/admin/redirects' },
+  { name: 'Services', path: '/admin/services' },
   { name: 'City pages', path: '/admin/city-pages' },
   { name: 'Site', path: '/admin/site', isForOwners: true },
   { name: 'Audit', path: '/admin/audit' },

@@ -6,13 +6,13 @@ alter table public.service_details
   add column position smallint check (position between 0 and 9999),
   add column default_texts text check (length(default_texts) <= 40),
   add column icon text not null default '' check (length(icon) <= 40),
-  add column bullets jsonb not null default '[]' check (private.is_list(bullets, 5000)),
+  add column bullets jsonb not null default '[]' check (private.is_list(bullets, 50000)),
   add column area_name text not null default '' check (length(area_name) <= 100),
   add column area_description text not null default '' check (length(area_description) <= 600),
-  add column area_topics jsonb not null default '[]' check (private.is_list(area_topics, 10000)),
+  add column area_topics jsonb not null default '[]' check (private.is_list(area_topics, 50000)),
   add column intro_heading text not null default '' check (length(intro_heading) <= 200),
   add column intro_text text not null default '' check (length(intro_text) <= 5000),
-  add column highlights jsonb not null default '[]' check (private.is_list(highlights, 10000)),
+  add column highlights jsonb not null default '[]' check (private.is_list(highlights, 50000)),
   add column approach_heading text not null default '' check (length(approach_heading) <= 200),
   add column approach jsonb not null default '[]' check (private.is_list(approach, 50000)),
   add column process_heading text not null default '' check (length(process_heading) <= 200),
@@ -24,10 +24,10 @@ alter table public.service_details
   add column closing_link text not null default '' check (length(closing_link) <= 60),
   add column price_headline text not null default '' check (length(price_headline) <= 200),
   add column price_note text not null default '' check (length(price_note) <= 400),
-  add column price_rows jsonb not null default '[]' check (private.is_list(price_rows, 10000)),
-  add column reasons jsonb not null default '[]' check (private.is_list(reasons, 10000)),
+  add column price_rows jsonb not null default '[]' check (private.is_list(price_rows, 50000)),
+  add column reasons jsonb not null default '[]' check (private.is_list(reasons, 50000)),
   add column general_price text not null default '' check (length(general_price) <= 300),
-  add column general_offers jsonb not null default '[]' check (private.is_list(general_offers, 10000));
+  add column general_offers jsonb not null default '[]' check (private.is_list(general_offers, 50000));
 comment on column public.service_details.position is 'Null as long as nobody has put the services in order.';
 comment on column public.service_details.default_texts is
   'The service of content/ whose texts stand where this row has none; empty once the editor has written all of them.';
@@ -107,8 +107,10 @@ language sql stable security definer set search_path = '' as $$
       exists (select from public.blog_posts where slug = substr(path, length('/blog/') + 1) and status = 'published')
     when path like '/author/%' then
       exists (select from public.authors where slug = substr(path, length('/author/') + 1))
-    when path ~ '^/services/[^/]+(/[a-z]+(-[a-z]+){0,4})?$' then
-      exists (select from public.service_details where service_slug = split_part(path, '/', 3) and status = 'published')
+    when path ~ '^/services/[^/]+$' then
+      exists (select from public.service_details where service_slug = split_part(is_page.path, '/', 3) and status = 'published')
+    when path like '/services/%' then
+      exists (select from public.city_page_verdicts as verdict where verdict.path = is_page.path)
     else false
   end
 $$;

@@ -1,0 +1,102 @@
+import { NativeSelect } from '@/components/ui/native-select';
+import { slugFrom } from '@/lib/blog/editor/text';
+import { pagePreview } from '@/lib/blog/review/preview';
+import { titleInResults } from '@/lib/search/seo/title';
+import { serviceMaxima } from '@/lib/services/admin-schema';
+import { SearchResult } from '../editor/search-result';
+import { AdminField } from '../form/admin-field';
+import { AdminTextField } from '../form/admin-text-field';
+import { ListField } from '../form/list-field';
+import { IncomingLinks } from '../removal/incoming-links';
+import { fieldLabels } from './field-labels';
+import { IconField } from './icon-field';
+import type { ServiceForm } from './item-list';
+
+export type SiteNames = { siteName: string; origin: string };
+
+/** Name, address, state, list and search results of a service. */
+export function HeadGroup({ form, site }: { form: ServiceForm; site: SiteNames }) {
+  const { fields, change, stored } = form;
+  const former = stored?.fields.service_slug;
+  const title = titleInResults(
+    fields.meta_title || `${fields.service_name} Services in India`,
+    site.siteName,
+  );
+  const head = {
+    title,
+    description: fields.meta_description || fields.service_description,
+    path: `/services/${fields.service_slug}`,
+  };
+
+  function changeName(name: string) {
+    const follows = !stored && fields.service_slug === slugFrom(fields.service_name);
+    change(follows ? { service_name: name, service_slug: slugFrom(name) } : { service_name: name });
+  }
+
+  return (
+    <>
+      <AdminField
+        {...form.text('service_name')}
+        label={fieldLabels.service_name}
+        hint="Menus, the contact form, e-mails and the city pages follow."
+        onChange={({ target }) => changeName(target.value)}
+      />
+      <AdminField
+        {...form.text('service_slug')}
+        label={fieldLabels.service_slug}
+        hint={`The page is at /services/${fields.service_slug}. Its city pages go with it, and former addresses lead there.`}
+      />
+      {former && former !== fields.service_slug && <IncomingLinks path={`/services/${former}`} />}
+      <label className="grid gap-1.5">
+        <span className="font-medium">{fieldLabels.status}</span>
+        <NativeSelect
+          name="status"
+          value={fields.status}
+          onChange={({ target }) => change({ status: target.value === 'draft' ? 'draft' : 'published' })}
+        >
+          <option value="draft">Draft: visitors see neither it nor its city pages</option>
+          <option value="published">Published</option>
+        </NativeSelect>
+      </label>
+      <AdminTextField
+        {...form.text('service_description')}
+        label={fieldLabels.service_description}
+        rows={3}
+        maximum={serviceMaxima.service_description}
+      />
+      <ListField
+        list={form.list('bullets')}
+        label={fieldLabels.bullets}
+        itemName="Point"
+        empty=""
+        maximum={serviceMaxima.bullets}
+        hint="Four look best."
+      >
+        {({ text }) => <AdminField {...text()} label="Point" />}
+      </ListField>
+      <IconField value={fields.icon} onChange={(icon) => change({ icon })} />
+      <AdminField
+        {...form.text('hero_heading')}
+        label={fieldLabels.hero_heading}
+        hint="Left empty: the name"
+      />
+      <AdminTextField
+        {...form.text('hero_subheading')}
+        label={fieldLabels.hero_subheading}
+        rows={3}
+        maximum={serviceMaxima.hero_subheading}
+      />
+      <AdminField {...form.text('meta_title')} label={fieldLabels.meta_title} />
+      <AdminTextField
+        {...form.text('meta_description')}
+        label={fieldLabels.meta_description}
+        rows={2}
+        maximum={serviceMaxima.meta_description}
+      />
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <SearchResult device="phone" {...pagePreview(head, 'phone', site)} />
+        <SearchResult device="desktop" {...pagePreview(head, 'desktop', site)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { ButtonLink } from '@/components/ui/button-link';
+import { call } from '@/lib/action/call';
+import { toast } from '@/lib/browser/toast';
+import { saveService } from '@/lib/services/admin-actions';
+import { toEditorService } from '@/lib/services/admin-row';
+import {
+  type EditorService,
+  emptyService,
+  type ServiceFields,
+  serviceFieldsSchema,
+} from '@/lib/services/admin-schema';
+import { AdminForm } from '../form/admin-form';
+import { FieldDifferences } from '../form/field-differences';
+import { FormNotice } from '../form/form-notice';
+import { FormStatus } from '../form/form-status';
+import { KeptNotice } from '../form/kept-notice';
+import { SaveButton } from '../form/save-button';
+import { keptInTab, useTabDraft } from '../form/tab-draft';
+import { useAdminForm } from '../form/use-admin-form';
+import { FormHistory } from '../history/form-history';
+import { fieldLabels } from './field-labels';
+import { HeadGroup, type SiteNames } from './head-group';
+import { PageGroups } from './page-groups';
+
+const SERVICES = '/admin/services';
+const fieldsOf = (row: unknown) => toEditorService(Object(row)).fields;
+
+/** Creates a service when given none. */
+export function ServiceForm({ service, site }: { service: EditorService | null; site: SiteNames }) {
+  const router = useRouter();
+  const keeper = useTabDraft(`service-draft:${service?.id ?? 'new'}`, emptyService);
+  const form = useAdminForm<ServiceFields, EditorService>({
+    ...{ opened: service, empty: emptyService, schema: serviceFieldsSchema, keeper },
+    save: (fields, expected, stored) => call(saveService, { id: stored?.id ?? null, expected, fields }),
+    onSaved({ id }, isNew, isTypedInto) {
+      toast.success('Success', { description: isNew ? 'Service created.' : 'Service saved.' });
+      if (isNew && !isTypedInto) router.push(`${SERVICES}/${id}`);
+    },
+  });
+  const { fields, theirs, stored } = form;
+  return (
+    <AdminForm form={form} keeping={keptInTab} label="Service" className="grid max-w-4xl grid-cols-1 gap-5">
+      <KeptNotice form={form} />
+      <HeadGroup form={form} site={site} />
+      <PageGroups form={form} />
+      <FormNotice
+        form={form}
+        conflict="Somebody else saved this service meanwhile. Nothing was overwritten."
+        gone="Somebody else has deleted this service meanwhile."
+        again={{ label: 'Make it again with this text', make: form.makeAgain }}
+      >
+        {theirs && (
+          <FieldDifferences
+            {...{ before: theirs.fields, after: fields, labels: fieldLabels }}
+            removed="Only in theirs"
+            added="Only in yours"
+          />
+        )}
+      </FormNotice>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <FormStatus form={form} />
+        {stored && (
+          <FormHistory
+            form={form}
+            item={{ kind: 'service', itemId: stored.id, labels: fieldLabels, toFields: fieldsOf }}
+          />
+        )}
+        <ButtonLink variant="outline" href={SERVICES}>
+          Back to Services
+        </ButtonLink>
+        <SaveButton pending={form.pending}>{stored ? 'Save Service' : 'Create Service'}</SaveButton>
+      </div>
+    </AdminForm>
+  );
+}

@@ -1,0 +1,138 @@
+import 'server-only';
+import type { SaveAnswer } from '../action/save-answer';
+import { UserError } from '../action/user-error';
+import { followChangesNow } from '../cache/changes';
+import { refuseMissingTarget } from '../redirects/target';
+import { allNamesIn } from '../site/names';
+import { getFillValues } from '../site/read';
+import { answerOf, codes } from '../supabase/errors';
+import { sessionClient } from '../supabase/session';
+import type * as z from '../validation/zod';
+import { serviceColumns, toEditorService } from './admin-row';
+import type {
+  deleteServiceSchema,
+  EditorService,
+  movePositionSchema,
+  ServiceFields,
+  saveServiceSchema,
+} from './admin-schema';
+
+const MAX_COUNT = 1000;
+/** What city pages put in themselves. */
+const OWN_NAMES = ['service', 'city', 'price'];
+
+const TOO_LONG = 'One of the lists is longer than the database takes. Please shorten it and save again.';
+
+export type ListedService = {
+  id: string;
+  name: string;
+  slug: string;
+  icon: string;
+  status: string;
+  updatedAt: string;
+  cityPages: number;
+};
+
+/** Every service as it is in the database at this moment, in the order of the list. */
+export async function listAdminServices(): Promise<ListedService[]> {
+  const client = await sessionClient();
+  const [{ data }, counts] = await Promise.all([
+    client
+      .from('service_details')
+      .select('*')
+      .order('position', { nullsFirst: false })
+      .order('service_name')
+      .limit(MAX_COUNT)
+      .throwOnError(),
+    client.rpc('count_service_pages').throwOnError(),
+  ]);
+  const pagesOf = new Map(counts.data.map(({ service_id, city_pages }) => [service_id, Number(city_pages)]));
+  return data.map(toEditorService).map(({ id, updatedAt, fields }) => ({
+    ...{ id, updatedAt, name: fields.service_name, slug: fields.service_slug },
+    ...{ icon: fields.icon, status: fields.status, cityPages: pagesOf.get(id) ?? 0 },
+  }));
+}
+
+/** A service for the form, or null when there is none. */
+export async function getEditorService(id: string): Promise<EditorService | null> {
+  const { data } = await (await sessionClient())
+    .from('service_details')
+    .select('*')
+    .eq('id', id)
+    .maybeSingle()
+    .throwOnError();
+  return data && toEditorService(data);
+}
+
+/**
+ * Saves a service, a new one when `id` is null, unless somebody else has saved it since `expected`. Its city pages go with its
+ * name, and what led to a former slug leads to the new one.
+ * @throws {UserError} when another service has its name or slug, or a text names a figure that there is not
+ */
+export async function saveService({
+  id,
+  expected,
+  fields,
+}: z.infer<typeof saveServiceSchema>): Promise<SaveAnswer<EditorService>> {
+  await refuseUnknownNames(fields);
+  const services = (await sessionClient()).from('service_details');
+  const columns = serviceColumns(fields);
+  const written = id
+    ? services
+        .update(columns)
+        .eq('id', id)
+        .eq('updated_at', expected ?? '-infinity')
+    : services.insert(columns);
+  const { data, error } = await answerOf(written.select('*').maybeSingle(), codes.unique, codes.check);
+  if (error?.code === codes.check) throw new UserError('invalid', TOO_LONG);
+  if (error) throw await taken(id, fields);
+  if (data) {
+    await followChangesNow();
+    return { kind: 'saved', stored: toEditorService(data) };
+  }
+  const theirs = id ? await getEditorService(id) : null;
+  return theirs ? { kind: 'conflict', theirs } : { kind: 'gone' };
+}
+
+async function refuseUnknownNames(fields: ServiceFields): Promise<void> {
+  const known = new Set([...Object.keys(await getFillValues()), ...OWN_NAMES]);
+  const errors = Object.entries(fields).flatMap(([field, value]) => {
+    const [unknown] = allNamesIn(value).filter((name) => !known.has(name));
+    return unknown ? [[field, `There is no figure {{${unknown}}}. The figures are under Site.`]] : [];
+  });
+  if (errors.length > 0)
+    throw new UserError('invalid', 'Please correct the fields marked below.', Object.fromEntries(errors));
+}
+
+async function taken(id: string | null, { service_slug: slug }: ServiceFields): Promise<UserError> {
+  const others = (await listAdminServices()).filter((service) => service.id !== id);
+  const field = others.some((other) => other.slug === slug) ? 'service_slug' : 'service_name';
+  const message = `Another service has this ${field === 'service_slug' ? 'slug' : 'name'} already.`;
+  return new UserError('invalid', message, { [field]: message });
+}
+
+/** Puts a service at another place of the list, which is saved at once. */
+export async function moveService({ id, to }: z.infer<typeof movePositionSchema>): Promise<void> {
+  const client = await sessionClient();
+  await answerOf(client.rpc('move_service_position', { service_id: id, to_position: to }));
+  await followChangesNow();
+}
+
+/** @throws {UserError} when it has city pages that no other service takes */
+export async function deleteService({
+  id,
+  redirectTo,
+  moveTo,
+}: z.infer<typeof deleteServiceSchema>): Promise<void> {
+  const target = redirectTo.trim();
+  if (target) await refuseMissingTarget(target);
+  const client = await sessionClient();
+  await answerOf(
+    client.rpc('delete_service', {
+      service_id: id,
+      redirect_to: target || undefined,
+      move_to: moveTo ?? undefined,
+    }),
+  );
+  await followChangesNow();
+}

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { samples, store } from './samples.ts';
+import { type Row, startTestStack } from './support.ts';
+
+const stack = await startTestStack();
+const { clients, secret, sql } = stack;
+const staff = clients['an administrator'];
+const visitor = clients['a visitor'];
+
+async function kept(service: Row, pages: readonly string[] = []): Promise<Row> {
+  const stored = await store(stack, 'service_details', samples.service(service));
+  for (const city of pages)
+    await store(stack, 'city_pages', samples.cityPage({ city, service_type: stored.service_name }));
+  return stored;
+}
+async function change(service: Row, fields: Row): Promise<void> {
+  const { error } = await staff.from('service_details').update(fields).eq('id', service.id);
+  if (error) throw new Error(`${error.code} ${error.message}`);
+}
+const pathsOf = async (name: string) =>
+  (
+    await sql(
+      `select verdict.path from public.city_page_verdicts as verdict join public.city_pages as page on page.id = verdict.page_id
+       where page.service_type = $1 order by 1`,
+      name,
+    )
+  ).map(({ path }) => path);
+const remove = (args: Row) => staff.rpc('delete_service', args);
+
+describe('services of the staff', () => {
+  after(stack.close);
+
+  it('take their city pages along when they are renamed, and keep what was judged of them', async () => {
+    const service = await kept({ service_name: 'Voice', service_slug: 'voice' }, ['Agra', 'Indore']);
+    const judged = () =>
+      sql(
+        `select judged_at from public.city_page_verdicts where path like '/services/voice/%' order by path`,
+      );
+    const before = await judged();
+    await change(service, { service_name: 'Voice Search' });
+    assert.deepEqual(await pathsOf('Voice Search'), ['/services/voice/agra', '/services/voice/indore']);
+    assert.deepEqual(await judged(), before);
+    const { data } = await visitor.from('covered_cities').select('services').eq('slug', 'agra').single();
+    assert.deepEqual(data?.services, ['Voice Search']);
+  });
+
+  it('are found under a slug that they had before, with redirects, links and enquiries', async () => {
+    const service = await kept({ service_slug: 'mail' }, ['Bhopal']);
+    await store(stack, 'slug_redirects', samples.redirect({ target_path: '/services/mail/bhopal' }));
+    const enquiry = await store(stack, 'form_submissions', samples.submission({ service_interest: 'mail' }));
+    await change(service, { service_slug: 'email' });
+    assert.deepEqual(await pathsOf(String(service.service_name)), ['/services/email/bhopal']);
+    const former = await visitor.from('former_service_slugs').select('slug').eq('service_id', service.id);
+    assert.deepEqual(former.data, [{ slug: 'mail' }]);
+    const told = await secret
+      .from('form_submissions')
+      .select('service_interest')
+      .eq('id', enquiry.id)
+      .single();
+    assert.equal(told.data?.service_interest, 'email');
+    const led = await secret
+      .from('slug_redirects')
+      .select('target_path')
+      .like('target_path', '/services/email%');
+    assert.deepEqual(led.data, [{ target_path: '/services/email/bhopal' }]);
+    await change(service, { service_slug: 'mail' });
+    const back = await visitor.from('former_service_slugs').select('slug').eq('service_id', service.id);
+    assert.deepEqual(back.data, [{ slug: 'email' }]);
+  });
+
+  it('are at no address as drafts, and neither are their city pages', async () => {
+    const service = await kept({}, ['Surat']);
+    await change(service, { status: 'draft' });
+    assert.deepEqual(await pathsOf(String(service.service_name)), [null]);
+    assert.deepEqual((await visitor.from('service_details').select('id').eq('id', service.id)).data, []);
+    const stranger = await clients['a stranger'].from('service_details').select('id').eq('id', service.id);
+    assert.deepEqual(stranger.data, []);
+    await change(service, { status: 'published' });
+    assert.deepEqual(await pathsOf(String(service.service_name)), [
+      `/services/${service.service_slug}/surat`,
+    ]);
+  });
+
+  it('stay as long as they have city pages, unless another service takes them', async () => {
+    const service = await kept({ service_name: 'Radio Ads', service_slug: 'radio' }, ['Agra', 'Pune']);
+    const refused = await remove({ service_id: service.id });
+    assert.equal(refused.error?.code, 'PT422');
+    assert.match(refused.error?.message ?? '', /^Radio Ads still has 2 city pages\. Move them/);
+    const rival = await kept({ service_name: 'Audio' }, ['Agra']);
+    const doubled = await remove({ service_id: service.id, move_to: rival.id });
+    assert.match(doubled.error?.message ?? '', /^Audio has a page of its own in 1 of these cities/);
+    const heir = await kept({ service_name: 'Sound', service_slug: 'sound' });
+    assert.equal((await remove({ service_id: service.id, move_to: heir.id })).error, null);
+    assert.deepEqual(await pathsOf('Sound'), ['/services/sound/agra', '/services/sound/pune']);
+    const former = await visitor.from('former_service_slugs').select('slug').eq('service_id', heir.id);
+    assert.deepEqual(former.data, [{ slug: 'radio' }]);
+    assert.equal((await remove({ service_id: service.id })).error, null);
+  });
+
+  it('are not removed past their city pages by a direct call either', async () => {
+    const service = await kept({}, ['Kanpur']);
+    const { error } = await staff.from('service_details').delete().eq('id', service.id);
+    assert.equal(error?.code, '23503');
+  });
+
+  it('stand in the order of the staff once one was moved', async () => {
+    const names = async () =>
+      (
+        await visitor
+          .from('service_details')
+          .select('service_name')
+          .order('position', { nullsFirst: false })
+          .order('service_name')
+      ).data?.map(({ service_name: name }) => name) ?? [];
+    const before = await names();
+    const last = before.at(-1) ?? '';
+    const { data } = await secret.from('service_details').select('id').eq('service_name', last).single();
+    const moved = await staff.rpc('move_service_position', { service_id: data?.id, to_position: 0 });
+    assert.equal(moved.error, null);
+    assert.deepEqual(await names(), [last, ...before.slice(0, -1)]);
+  });
+
+  for (const caller of ['a visitor', 'a stranger'] as const)
+    it(`are neither moved nor deleted by ${caller}`, async () => {
+      const service = await kept({});
+      const refusals = await Promise.all([
+        clients[caller].rpc('delete_service', { service_id: service.id }),
+        clients[caller].rpc('move_service_position', { service_id: service.id, to_position: 0 }),
+        clients[caller].rpc('count_service_pages'),
+      ]);
+      for (const { error } of refusals) assert.ok(error);
+      assert.equal((await secret.from('service_details').select('id').eq('id', service.id)).data?.length, 1);
+    });
+
+  for (const slug of ['blog', 'admin', 'locations', '123', 'a-services-in-pune'])
+    it(`none is at /services/${slug}, which other addresses of the site begin with`, async () => {
+      const { error } = await staff.from('service_details').insert(samples.service({ service_slug: slug }));
+      assert.equal(error?.code, '23514');
+    });
+});
