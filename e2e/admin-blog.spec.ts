@@ -300,9 +300,10 @@ test('an image is stored with its alternative text and served in a modern format
 }) => {
   await openAsAdministrator(page, '/admin/blog/new');
   await page.locator('.cm-content').click();
+  await page.getByRole('button', { name: 'Add image' }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Add image' }).click(),
+    page.getByRole('button', { name: 'Upload a new one' }).click(),
   ]);
   await chooser.setFiles('public/og-image.png');
   const dialog = page.getByRole('dialog', { name: 'Add image' });
@@ -375,18 +376,19 @@ test('an author is made, renamed everywhere and deleted, and has a page at once'
   await page.getByRole('button', { name: 'Create Author' }).click();
   await expect(page.getByLabel('Website')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Website').fill('https://leela.example.in');
-  await page.getByLabel('Portrait').fill('https://elsewhere.example/leela.png');
+  await page.getByRole('textbox', { name: 'Portrait' }).fill('https://elsewhere.example/leela.png');
   await page.getByRole('button', { name: 'Create Author' }).click();
   await expect(page.getByText(/^Pictures of elsewhere.example are not shown/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Choose picture: Portrait' }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Upload portrait' }).click(),
+    page.getByRole('button', { name: 'Upload a new one' }).click(),
   ]);
   await chooser.setFiles('public/og-image.png');
   const dialog = page.getByRole('dialog', { name: 'Add image' });
   await expect(dialog.getByLabel('Alternative text')).toHaveValue('Leela Thomas');
   await dialog.getByRole('button', { name: 'Upload' }).click();
-  await expect(page.getByLabel('Portrait')).toHaveValue(/^\/images\/blog\/.+\.webp$/);
+  await expect(page.getByRole('textbox', { name: 'Portrait' })).toHaveValue(/^\/images\/blog\/.+\.webp$/);
   await page.getByRole('button', { name: 'Create Author' }).click();
   await expect(page.getByText(/author .*successfully/i).first()).toBeVisible();
   const answer = await request.get(`/author/${slug}`);

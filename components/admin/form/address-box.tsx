@@ -18,9 +18,12 @@ export function AddressBox({ value, onChange, onChoose, className, ...input }: A
   const list = useId();
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const [active, setActive] = useState(-1);
   const { pages, saying, problem } = useFoundPages(value, isOpen);
-  const isShown = isOpen && pages.length > 0;
+  // What was typed whole needs no list, which would stand over what comes next.
+  const isWhole = !isAsked && pages.some(({ path }) => path === value.trim());
+  const isShown = isOpen && pages.length > 0 && !isWhole;
   const current = isShown ? pages[active] : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place of the list is to be seen
@@ -30,9 +33,10 @@ export function AddressBox({ value, onChange, onChoose, className, ...input }: A
     (chosen ?? list)?.scrollIntoView?.({ block: 'nearest' });
   }, [isShown, active]);
 
-  function open(at = -1) {
+  function open(asked: boolean) {
     setIsOpen(true);
-    setActive(at);
+    setIsAsked(asked);
+    setActive(-1);
   }
 
   function choose(page: FoundPage) {
@@ -48,7 +52,7 @@ export function AddressBox({ value, onChange, onChoose, className, ...input }: A
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      if (!isShown) return open();
+      if (!isShown) return open(true);
       const step = key === 'ArrowDown' ? 1 : -1;
       // One place more than there are pages: between last and first is what was typed.
       const places = pages.length + 1;
@@ -78,7 +82,7 @@ export function AddressBox({ value, onChange, onChoose, className, ...input }: A
         value={value}
         onChange={(event) => {
           onChange(event);
-          open();
+          open(false);
         }}
         onKeyDown={press}
         onBlur={(event) => {

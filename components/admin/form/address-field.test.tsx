@@ -124,3 +124,11 @@ test('an outage is said and is no empty list', async () => {
   expect(box()).toHaveAccessibleDescription('This is no address.');
   expect(box()).toBeInvalid();
 });
+
+test('an address that is typed whole needs no list, unless it is asked for', async () => {
+  render(<Page />);
+  await type('/blog/local');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  press('ArrowDown');
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});
