@@ -26,6 +26,7 @@ import { SaveButton } from '../form/save-button';
 import { keptInTab, useTabDraft } from '../form/tab-draft';
 import { useAdminForm } from '../form/use-admin-form';
 import { FormHistory } from '../history/form-history';
+import { useMovedLinks } from '../removal/use-moved-links';
 import { fieldLabels } from './field-labels';
 import { GuardPanel } from './guard-panel';
 import { HeadFields, type SiteNames } from './head-fields';
@@ -49,9 +50,15 @@ export function CityPageForm({ page, copied, services, site }: CityPageFormProps
   const router = useRouter();
   const empty = copied ?? emptyCityPage;
   const keeper = useTabDraft(`city-page-draft:${page?.id ?? (copied ? 'copy' : 'new')}`, emptyCityPage);
+  const moved = useMovedLinks();
   const form = useAdminForm<CityPageFields, EditorCityPage>({
     ...{ opened: page, empty, schema: cityPageFieldsSchema, keeper },
-    save: (fields, expected, stored) => call(saveCityPage, { id: stored?.id ?? null, expected, fields }),
+    async save(fields, expected, stored) {
+      const answer = await call(saveCityPage, { id: stored?.id ?? null, expected, fields });
+      const saved = answer.status === 'success' && answer.data.kind === 'saved' ? answer.data.stored : null;
+      if (stored?.path && saved?.path) void moved.follow(stored.path, saved.path);
+      return answer;
+    },
     onSaved(stored, isNew, isTypedInto) {
       toast.success('Success', { description: isNew ? 'City page created.' : 'City page saved.' });
       if (isNew && !isTypedInto) router.push(`${CITY_PAGES}/${stored.id}`);
@@ -67,7 +74,7 @@ export function CityPageForm({ page, copied, services, site }: CityPageFormProps
       <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_27rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-5">
           <KeptNotice form={form} />
-          <PlaceFields form={form} services={services} />
+          <PlaceFields form={form} services={services} moved={moved} />
           <PageState form={form} />
           <HeadFields form={form} site={site} />
           <AdminTextField

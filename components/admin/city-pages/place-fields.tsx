@@ -7,15 +7,18 @@ import { knownCities, stateOf } from '@/lib/cities/fallback';
 import { AdminField } from '../form/admin-field';
 import { Field, fieldAttributes } from '../form/field';
 import type { AdminFormState } from '../form/use-admin-form';
+import { MovedNotice } from '../removal/moved-notice';
+import type { MovedLinks } from '../removal/use-moved-links';
 import { fieldLabels } from './field-labels';
 
 type PlaceFieldsProps = {
   form: AdminFormState<CityPageFields, EditorCityPage>;
   services: readonly string[];
+  moved: MovedLinks;
 };
 
 /** What the page is about: a service in a city, and where that is. */
-export function PlaceFields({ form, services }: PlaceFieldsProps) {
+export function PlaceFields({ form, services, moved }: PlaceFieldsProps) {
   const id = useId();
   const { fields, change, errors, stored } = form;
   const slug = citySlug(fields.city);
@@ -51,14 +54,17 @@ export function PlaceFields({ form, services }: PlaceFieldsProps) {
           {...form.text('city')}
           label={fieldLabels.city}
           onChange={({ target }) => changeCity(target.value)}
-          hint={
-            stored?.path && stored.fields.city !== fields.city
-              ? 'Its address changes with the name and leaves a permanent redirect.'
-              : undefined
-          }
         />
         <AdminField {...form.text('state')} label={fieldLabels.state} />
       </div>
+      {stored?.path && slug && slug !== citySlug(stored.fields.city) && (
+        <MovedNotice
+          key={stored.path}
+          former={stored.path}
+          next={stored.path.replace(/[^/]+$/, () => slug)}
+          moved={moved}
+        />
+      )}
       <fieldset className="grid grid-cols-1 gap-4 rounded-lg border p-4 sm:grid-cols-2 sm:p-5">
         <legend className="px-1 font-semibold">On the map</legend>
         <p className="text-sm text-muted-foreground sm:col-span-2">
