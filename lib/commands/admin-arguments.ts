@@ -9,6 +9,7 @@ export type AdminRequest =
   | { verb: 'role'; email: string; role: Role }
   | { verb: 'password'; email: string; passwordFromStdin: boolean }
   | { verb: 'unlock'; email: string }
+  | { verb: 'second-factor'; email: string }
   | { verb: 'remove'; email: string; deleteUser: boolean };
 
 export const USAGE = `Usage:
@@ -17,9 +18,11 @@ export const USAGE = `Usage:
   npm run admin -- role someone@example.com --owner | --editor
   npm run admin -- password someone@example.com [--password-stdin]
   npm run admin -- unlock someone@example.com
+  npm run admin -- second-factor someone@example.com
   npm run admin -- remove someone@example.com [--delete-user]
 
 Without --password-stdin a password is made and printed once.
+second-factor takes the second factor of somebody away who has lost their device.
 unlock lifts the limit that too many wrong passwords have brought about; so does a new password.
 remove keeps the account, which may then do no more than a visitor; --delete-user deletes it too.
 Whoever is added is an owner unless --editor says otherwise. The last owner stays one; add another one first.`;
@@ -30,6 +33,7 @@ const OPTIONS = {
   role: ['owner', 'editor'],
   password: ['password-stdin'],
   unlock: [],
+  'second-factor': [],
   remove: ['delete-user'],
 } as const;
 type Verb = keyof typeof OPTIONS;
@@ -65,6 +69,7 @@ function requestOf(verb: Exclude<Verb, 'list'>, email: string, options: Set<stri
     case 'password':
       return { verb, email, passwordFromStdin };
     case 'unlock':
+    case 'second-factor':
       return { verb, email };
     case 'remove':
       return { verb, email, deleteUser: options.has('delete-user') };

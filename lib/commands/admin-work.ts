@@ -29,6 +29,10 @@ export async function performRequest(
     await administrators.unlock(email);
     return `${email} can log in again at once, from everywhere.`;
   }
+  if (request.verb === 'second-factor') {
+    await administrators.resetSecondFactor(administrator.id);
+    return `${email} logs in with the password alone until they set up another second factor.`;
+  }
   if (request.verb === 'password') {
     const wanted = password ?? generatePassword();
     await administrators.setPassword(administrator.id, wanted);

@@ -21,6 +21,7 @@ function project(present = [farah], account: { id: string; email_confirmed_at?: 
     create: jest.fn(async () => 'new'),
     setPassword: jest.fn(async () => {}),
     unlock: jest.fn(async () => {}),
+    resetSecondFactor: jest.fn(async () => {}),
     appoint: jest.fn(async () => {}),
     changeRole: jest.fn(async () => {}),
     dismiss: jest.fn(async () => {}),
@@ -36,6 +37,7 @@ describe('the arguments of npm run admin', () => {
   test.each<[string, AdminRequest]>([
     ['list', { verb: 'list' }],
     ['unlock farah@marigold.example', { verb: 'unlock', email }],
+    ['second-factor farah@marigold.example', { verb: 'second-factor', email }],
     ['add Farah@Marigold.example', { verb: 'add', email, role: 'owner', passwordFromStdin: false }],
     ['add farah@marigold.example --editor', { verb: 'add', email, role: 'editor', passwordFromStdin: false }],
     ['role farah@marigold.example --editor', { verb: 'role', email, role: 'editor' }],
@@ -110,6 +112,12 @@ describe('an administrator', () => {
     await perform(`password ${email}`);
     expect(unlock.mock.calls).toEqual([[email], [email]]);
     await expect(perform('unlock nobody@marigold.example')).rejects.toThrow('is no administrator');
+  });
+
+  test('loses the second factor whose device is lost', async () => {
+    const { perform, resetSecondFactor } = project();
+    expect(await perform(`second-factor ${email}`)).toContain('with the password alone');
+    expect(resetSecondFactor).toHaveBeenCalledWith('f1');
   });
 
   test('gets another role', async () => {
