@@ -2,7 +2,7 @@ import { report } from './measured.ts';
 import { type Client, startTestStack } from './support.ts';
 
 /**
- * `npm run measure:database`: how long the reads of a city page, the lists of cities and the judging of a page take with the
+ * `npm run measure:database`: how long the reads of a city page, the lists of cities, the judging of a page and the work of the staff take with the
  * pages of the seed, and with 10,000 more that are made up. Round trips over HTTP to the embedded Supabase, the median of nine.
  */
 const PAGES = 10_000;
@@ -32,6 +32,25 @@ const reads: Record<string, (client: Client) => PromiseLike<{ error: unknown }>>
       .limit(1000),
 };
 
+const staff = stack.clients['an administrator'];
+const kept = await staff
+  .from('city_pages')
+  .select('*')
+  .match({ city: 'Mumbai', service_type: 'SEO' })
+  .single();
+const edits: Record<string, () => PromiseLike<{ error: unknown }>> = {
+  'the list of the staff': () => staff.rpc('list_city_pages'),
+  'its hundredth page': () => staff.rpc('list_city_pages', { page_offset: 4950 }),
+  'a search in it': () => staff.rpc('list_city_pages', { search: 'town abc' }),
+  'what is kept out': () => staff.rpc('list_city_pages', { shown_filter: 'kept-out' }),
+  'the guard over a text': () => staff.rpc('check_city_page', { draft: kept.data, stored_id: kept.data?.id }),
+  'a save': () =>
+    staff
+      .from('city_pages')
+      .update({ intro_paragraph: `${kept.data?.intro_paragraph} ${Math.random()}` })
+      .eq('id', kept.data?.id),
+};
+
 await reportAll('of the seed');
 await fill();
 await reportAll(`and ${PAGES} more`);
@@ -40,6 +59,7 @@ await stack.close();
 async function reportAll(pages: string): Promise<void> {
   for (const [name, ask] of Object.entries(reads))
     await report(`${name}, pages ${pages}`, () => ask(visitor));
+  for (const [name, ask] of Object.entries(edits)) await report(`${name}, pages ${pages}`, ask);
   await report(`judging a page, pages ${pages}`, async () => {
     await stack.sql(
       `select private.judge_city_page(id) from public.city_pages where city = 'Mumbai' and service_type = 'SEO'`,
