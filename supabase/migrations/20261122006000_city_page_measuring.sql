@@ -63,7 +63,7 @@ $$;
 
 create type private.text_overlap as (share real, source uuid, sources uuid[], copies uuid[]);
 
--- What a sketch has in common with the pages that are shown. `copies` are younger pages that would be copies of this one.
+-- What a sketch has in common with the pages that are shown. `sources` are those with which it is more than chance; `copies` are younger pages that would be copies of this one.
 create function private.overlap_of(sketch integer[], page_id uuid, page_created_at timestamptz) returns private.text_overlap
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
@@ -96,11 +96,11 @@ begin
       (select max(shared) from sources where is_older),
       (select count(*) filter (where is_copied) * 6.0 / nullif(cardinality(sketch), 0) from passages)
     ), 0)),
+    (select page_id from sources where is_older order by shared desc, page_id limit 1),
     (select array_agg(page_id order by shared desc, page_id) from (
-      select page_id, shared from sources where is_older order by shared desc, page_id limit 3) as nearest),
+      select page_id, shared from sources where is_older and shared >= 0.04 order by shared desc, page_id limit 3) as nearest),
     (select array_agg(page_id) from sources where not is_older and shared > (private.city_page_limits()).most_overlap)
-  into answer.share, answer.sources, answer.copies;
-  answer.source := answer.sources[1];
+  into answer.share, answer.source, answer.sources, answer.copies;
   return answer;
 end;
 $$;
