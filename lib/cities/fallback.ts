@@ -1,6 +1,6 @@
-import { generalCityPage } from '@/content/general-city-page';
 import { fillAllIn } from '../format/fill-in';
 import type { Service } from '../services/schema';
+import type { GeneralCityPage } from '../site/sections/general-city-page';
 import type { CityPage } from './schema';
 
 const states: Record<string, string> = {
@@ -23,15 +23,22 @@ export function stateOf(primarySlug: string): string {
   return Object.hasOwn(states, primarySlug) ? (states[primarySlug] ?? 'India') : 'India';
 }
 
+type Place = { city: string; state: string };
+
 /** General text for a city without a row: 3 services, 3 questions (specification, section 2.7). */
-export function fallbackCityPage({ name, general }: Service, city: string, state: string): CityPage {
+export function fallbackCityPage(
+  { name, general }: Service,
+  { city, state }: Place,
+  texts: GeneralCityPage,
+): CityPage {
   const price = general.price && ` ${general.price}`;
+  const { metaDescription, intro, questions } = fillAllIn(texts, { service: name, price, city });
   return {
     city,
     state,
     h1: '',
     metaTitle: '',
-    ...fillAllIn(generalCityPage, { service: name, price, city }),
+    ...{ metaDescription, intro: [...intro], questions: [...questions] },
     servicesOffered: fillAllIn([...general.offers], { service: name, city }),
     testimonials: [],
     isFallback: true,

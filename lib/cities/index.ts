@@ -5,6 +5,7 @@ import { routes } from '../routes';
 import { readServiceLinks } from '../services';
 import { knows } from '../services/link';
 import type { Service } from '../services/schema';
+import { readSection } from '../site/read';
 import { answerOf, codes, type QueryAnswer } from '../supabase/errors';
 import { publicClient } from '../supabase/public';
 import { cityName, primaryCitySlug } from './city-slug';
@@ -41,7 +42,9 @@ export const getCityPage = cache(async (service: Service, slug: string): Promise
   const primary = primaryCitySlug(slug);
   const name = cityName(slug);
   const covered = await getCoveredCity(primary);
-  const general = () => fallbackCityPage(service, name, covered?.state || stateOf(primary));
+  const state = covered?.state || stateOf(primary);
+  const general = async () =>
+    fallbackCityPage(service, { city: name, state }, await readSection('general-city-page'));
   if (!knows(covered?.services ?? [])(service.slug)) return general();
   const [{ data }, isShown] = await Promise.all([
     oneOrNone(

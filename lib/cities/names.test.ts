@@ -1,3 +1,4 @@
+import { generalCityPage } from '@/content/general-city-page';
 import { toService } from '../services/schema';
 import { defaultRows } from '../services/summary';
 import { fallbackCityPage } from './fallback';
@@ -41,7 +42,11 @@ test('a city that is a state of its own is named once', () => {
 test.each(defaultRows.map(toService))(
   'the general text about $name has three parts of the work, and three questions, of which one is the price',
   (service) => {
-    const { servicesOffered, questions, isIndexable } = fallbackCityPage(service, 'Nagpur', 'India');
+    const { servicesOffered, questions, isIndexable } = fallbackCityPage(
+      service,
+      { city: 'Nagpur', state: 'India' },
+      generalCityPage,
+    );
     expect([servicesOffered.length, questions.length, isIndexable]).toEqual([3, 3, false]);
     expect(questions[0]?.answer).toMatch(
       /^We offer flexible packages starting from {{package_monthly_inr}} per month for /,

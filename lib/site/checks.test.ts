@@ -5,7 +5,7 @@ import { mockEnvironment } from '../testing/environment';
 const { jest } = import.meta;
 jest.unstable_mockModule('../cities', () => ({
   findCoveredCities: async (slugs: string[]) =>
-    slugs.filter((slug) => slug !== 'delhi').map((slug) => ({ slug, services: ['seo'] })),
+    slugs.filter((slug) => slug !== 'delhi').map((slug) => ({ slug, services: [{ slug: 'seo' }] })),
 }));
 jest.unstable_mockModule('./name-uses', () => ({ readNameUses: async () => new Map() }));
 jest.unstable_mockModule('./read', () => ({ getUnfilledSection: async () => figures }));

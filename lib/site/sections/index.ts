@@ -5,6 +5,7 @@ import { chrome } from './chrome';
 import { cityPages } from './city-pages';
 import { contact, contactQuestions, team } from './contact';
 import { figures } from './figures';
+import { generalCityPage } from './general-city-page';
 import { home, homeCities, homeQuestions, homeSteps, testimonial } from './home';
 import { privacyPolicy, terms } from './legal';
 import { missingPages, outages } from './problems';
@@ -29,6 +30,7 @@ export const sections = {
   'services-page': servicesPage,
   'service-pages': servicePages,
   'city-pages': cityPages,
+  'general-city-page': generalCityPage,
   blog,
   articles,
   'author-pages': authorPages,
