@@ -34,14 +34,24 @@ export async function isKnownService(): Promise<IsService> {
 }
 
 async function readKnown(): Promise<KnownServices> {
-  const { data } = await briefClient(TIMEOUT_MS)
-    .from('service_details')
-    .select('slug:service_slug, name:service_name, position, former:former_service_slugs(slug)')
-    .order('service_name')
-    .limit(MAX_ROWS)
-    .throwOnError();
+  const client = briefClient(TIMEOUT_MS);
+  const [services, former] = await Promise.all([
+    client
+      .from('service_details')
+      .select('slug:service_slug, name:service_name, position')
+      .order('service_name')
+      .limit(MAX_ROWS)
+      .throwOnError(),
+    client
+      .from('former_service_slugs')
+      .select('slug, service:service_details(now:service_slug)')
+      .limit(MAX_ROWS)
+      .throwOnError(),
+  ]);
   return {
-    services: data.length > 0 ? data.map(({ former: _, ...link }) => link) : defaultLinks,
-    moved: new Map(data.flatMap(({ slug, former }) => former.map((old) => [old.slug, slug] as const))),
+    services: services.data.length > 0 ? services.data : defaultLinks,
+    moved: new Map(
+      former.data.flatMap(({ slug, service }) => (service ? [[slug, service.now] as const] : [])),
+    ),
   };
 }
