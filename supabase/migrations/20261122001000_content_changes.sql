@@ -329,6 +329,9 @@ begin
   if cardinality(touched) > 1000 then
     touched := array(select distinct split_part(tag, ':', 1) from unnest(touched) as tag);
   end if;
+  if cardinality(lost) > 1000 then
+    lost := array(select distinct regexp_replace(path, '[^/]+$', '*') from unnest(lost) as path);
+  end if;
   return jsonb_build_object('seen', present, 'complete', is_complete,
     'tags', to_jsonb(coalesce(touched, '{}')), 'gone', to_jsonb(coalesce(lost, '{}')));
 end;

@@ -301,6 +301,10 @@ describe('the record of what changed', () => {
         `insert into public.content_changes (source, tags) select 'test', array['city:seo/town-' || n, 'cities'] from generate_series(1, 1200) as n`,
       );
       assert.deepEqual((await look()).tags, sorted('cities', 'city', 'redirects'));
+      await sql(
+        `insert into public.content_changes (source, tags, gone) select 'test', '{}', array['/services/seo/town-' || n, '/services/old/*', '/blog/a'] from generate_series(1, 1200) as n`,
+      );
+      assert.deepEqual((await look()).gone, ['/blog/*', '/services/old/*', '/services/seo/*']);
     });
 
     for (const caller of callers)
