@@ -1,12 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Tells the site, as Supabase's webhook would, that rows of a table changed. */
-export async function announceChange(baseURL: string, table: string): Promise<void> {
+/**
+ * Tells the site, as Supabase's webhook would, that rows of a table changed.
+ * @param record of what they touched, for a site that cannot ask
+ */
+export async function announceChange(
+  baseURL: string,
+  table: string,
+  record?: { tags: string[]; gone: string[] },
+): Promise<void> {
   const response = await fetch(`${baseURL}/api/webhooks/database`, {
     method: 'POST',
     headers: { authorization: `Bearer ${process.env.WEBHOOK_SECRET}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'UPDATE', table }),
+    body: JSON.stringify({ type: 'UPDATE', table, record }),
   });
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
 }

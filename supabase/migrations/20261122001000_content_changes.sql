@@ -82,18 +82,20 @@ language sql immutable set search_path = '' as $$
   select array(select 'topic:' || left(md5(topic), 12) from unnest(topics) as topic where topic <> '')
 $$;
 
--- The articles next to a place in the order of their dates, which name each other.
+-- The articles next to a place in the order of their dates, which name each other. Many may have the same date.
+create index blog_posts_neighbours on public.blog_posts (published_at, id) where status = 'published';
 create function private.neighbour_tags(moment timestamptz, post_id uuid) returns text[]
-language sql stable security definer set search_path = '' as $$
-  select array(
-    select 'post:' || slug from (
-      (select slug from public.blog_posts where private.is_public(status, published_at) and (published_at, id) < (moment, post_id)
-        order by published_at desc, id desc limit 1)
-      union all
-      (select slug from public.blog_posts where private.is_public(status, published_at) and (published_at, id) > (moment, post_id)
-        order by published_at, id limit 1)
-    ) as neighbour
-  )
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array[
+    'post:' || (select slug from public.blog_posts
+      where status = 'published' and published_at <= now() and (published_at, id) < (moment, post_id)
+      order by published_at desc, id desc limit 1),
+    'post:' || (select slug from public.blog_posts
+      where status = 'published' and published_at <= now() and (published_at, id) > (moment, post_id)
+      order by published_at, id limit 1)
+  ];
+end;
 $$;
 
 -- What lists, cards and search show of an article.
