@@ -454,7 +454,7 @@ describe('the blog of the staff', () => {
       assert.equal((await changesOf(other.id)).length, 1);
     });
 
-    it('goes with the post, and outlives the account of whoever wrote it', async () => {
+    it('lies in the bin with the post, and outlives the account of whoever wrote it', async () => {
       const { id, client } = await stack.signUpAdministrator('writer@example.com');
       const { saved } = await save(randomUUID(), null, { title: 'Theirs', slug: 'by-a-writer' }, client);
       await secret.auth.admin.deleteUser(id);
@@ -462,7 +462,7 @@ describe('the blog of the staff', () => {
         { changed_by: null, changed_by_email: 'writer@example.com' },
       ]);
       await staff.from('blog_posts').delete().eq('id', saved?.id);
-      assert.deepEqual(await changesOf(saved?.id ?? ''), []);
+      assert.equal((await changesOf(saved?.id ?? '')).length, 1);
     });
   });
 
