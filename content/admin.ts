@@ -10,6 +10,8 @@ export const adminNavigation: readonly Section[] = [
   { name: 'Services', path: '/admin/services' },
   { name: 'City pages', path: '/admin/city-pages' },
   { name: 'Site', path: '/admin/site', isForOwners: true },
+  { name: 'Activity', path: '/admin/activity' },
+  { name: 'Bin', path: '/admin/bin' },
   { name: 'Audit', path: '/admin/audit' },
   { name: 'Security', path: '/admin/security' },
   { name: 'People', path: '/admin/people', isForOwners: true },

@@ -34,7 +34,7 @@ export type SubmissionView = SubmissionFilters & { page: number };
 
 export const PAGE_SIZE = 25;
 const LIST = '/admin';
-export const DELETED = '/admin/deleted';
+export const DELETED = '/admin/bin/submissions';
 const EXPORT = '/api/submissions/export';
 
 /** Reads an address. Of a repeated parameter the first counts; what is no choice of ours counts as not given. */

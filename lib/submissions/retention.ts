@@ -8,6 +8,8 @@ export async function deleteWhatIsDue(): Promise<void> {
     const { data } = await secretClient().rpc('delete_what_is_due').single().throwOnError();
     await secretClient().rpc('forget_content_changes').throwOnError();
     if (Object.values(data).some(Boolean)) log.info('retention.deleted', data);
+    const bin = await secretClient().rpc('empty_bin').single().throwOnError();
+    if (Object.values(bin.data).some(Boolean)) log.info('bin.emptied', bin.data);
   } catch (error) {
     log.warn('retention.unavailable', { code: errorCode(error) });
   }

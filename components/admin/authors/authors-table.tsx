@@ -1,5 +1,6 @@
 'use client';
 
+import { DeletedNotice } from '@/components/admin/bin/deleted-notice';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
 import { ListCell, ListRow, ListTable } from '@/components/admin/list/list-table';
 import { RowAction, RowActions, RowLink } from '@/components/admin/list/row-actions';
@@ -19,6 +20,14 @@ export function AuthorsTable({ authors }: { authors: AdminAuthor[] }) {
   return (
     <>
       {removal.sessionOver && <SessionNotice />}
+      <DeletedNotice
+        item={
+          removal.removedLast && {
+            ...{ kind: 'author', itemId: removal.removedLast.id, label: removal.removedLast.fields.name },
+          }
+        }
+        onBack={({ itemId }) => removal.takeBack(itemId)}
+      />
       <ListTable caption="Authors by name" columns={COLUMNS}>
         {removal.items.map((author) => (
           <AuthorRow key={author.id} author={author} onDelete={removal.ask} />
@@ -27,7 +36,7 @@ export function AuthorsTable({ authors }: { authors: AdminAuthor[] }) {
       <RemovalDialog
         path={asked && routes.author(asked.fields.slug)}
         question="Are you sure you want to delete this author?"
-        explanation={`${asked?.fields.name}, with the page about them. This cannot be undone.`}
+        explanation={`${asked?.fields.name}, with the page about them. They lie in the bin for 30 days.`}
         pending={removal.pending}
         problem={removal.problem}
         onCancel={removal.cancel}

@@ -24,6 +24,7 @@ export function useRemoval<Item extends { id: string }>(
   const [asked, setAsked] = useState<Item | null>(null);
   const [pending, setPending] = useState(false);
   const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [removedLast, setRemovedLast] = useState<Item | null>(null);
   const [sessionOver, setSessionOver] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -50,12 +51,20 @@ export function useRemoval<Item extends { id: string }>(
     }
     toast.success('Success', { description: texts.removed });
     setRemoved((ids) => [...ids, asked.id]);
+    setRemovedLast(asked);
     setTimeout(() => document.querySelector<HTMLElement>('[data-list]')?.focus(), DIALOG_CLOSES_MS);
     refresh();
   }
 
   return {
     items: items.filter(({ id }) => !removed.includes(id)),
+    /** What was removed last and is not there again. */
+    removedLast,
+    /** It is there again. */
+    takeBack(id: string) {
+      setRemoved((ids) => ids.filter((each) => each !== id));
+      setRemovedLast(null);
+    },
     asked,
     ask,
     cancel: () => pending || ask(null),

@@ -1,5 +1,6 @@
 'use client';
 
+import { DeletedNotice } from '@/components/admin/bin/deleted-notice';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
 import { ListTable } from '@/components/admin/list/list-table';
 import { useRemoval } from '@/components/admin/list/use-removal';
@@ -17,6 +18,14 @@ export function PostsTable({ posts }: { posts: AdminPost[] }) {
   return (
     <>
       {removal.sessionOver && <SessionNotice />}
+      <DeletedNotice
+        item={
+          removal.removedLast && {
+            ...{ kind: 'article', itemId: removal.removedLast.id, label: removal.removedLast.title },
+          }
+        }
+        onBack={({ itemId }) => removal.takeBack(itemId)}
+      />
       {removal.items.length > 0 && (
         <ListTable caption="Blog posts, those created last first" columns={COLUMNS}>
           {removal.items.map((post) => (
@@ -27,7 +36,7 @@ export function PostsTable({ posts }: { posts: AdminPost[] }) {
       <RemovalDialog
         path={removal.asked && (removal.asked.isPublic ? routes.post(removal.asked.slug) : '')}
         question="Are you sure you want to delete this blog post?"
-        explanation={`“${removal.asked?.title}”, with its history. This cannot be undone.`}
+        explanation={`“${removal.asked?.title}”, with its history. It lies in the bin for 30 days.`}
         pending={removal.pending}
         problem={removal.problem}
         onCancel={removal.cancel}

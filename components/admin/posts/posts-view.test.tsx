@@ -12,6 +12,7 @@ const discardDraft = jest.fn<Promise<AdminResult<void>>, [unknown]>();
 jest.unstable_mockModule('@/lib/addresses/actions', () => ({
   searchPages: async () => ({ status: 'success', data: [] }),
 }));
+jest.unstable_mockModule('@/lib/bin/admin-actions', () => ({ bringBack: jest.fn() }));
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 jest.unstable_mockModule('@/lib/blog/admin-actions', () => ({ deletePost, discardDraft }));
 jest.unstable_mockModule('@/lib/removal/actions', () => ({ listLinksTo }));

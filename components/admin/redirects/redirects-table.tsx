@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { DeletedNotice } from '@/components/admin/bin/deleted-notice';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
 import { ListTable } from '@/components/admin/list/list-table';
 import { useRemoval } from '@/components/admin/list/use-removal';
@@ -23,6 +24,14 @@ export function RedirectsTable({ redirects }: { redirects: Redirect[] }) {
   return (
     <>
       {removal.sessionOver && <SessionNotice />}
+      <DeletedNotice
+        item={
+          removal.removedLast && {
+            ...{ kind: 'redirect', itemId: removal.removedLast.id, label: removal.removedLast.source },
+          }
+        }
+        onBack={({ itemId }) => removal.takeBack(itemId)}
+      />
       {removal.items.length > 0 && (
         <ListTable caption="Redirects, those added last first" columns={COLUMNS}>
           {removal.items.map((redirect) => (
@@ -47,7 +56,7 @@ export function RedirectsTable({ redirects }: { redirects: Redirect[] }) {
         question="Are you sure you want to remove this redirect?"
         explanation={
           removal.asked
-            ? `Visitors of ${removal.asked.source} will find no page there. This cannot be undone.`
+            ? `Visitors of ${removal.asked.source} will find no page there. It lies in the bin for 30 days.`
             : undefined
         }
         confirmLabel="Remove"

@@ -8,6 +8,7 @@ const removeRedirect = jest.fn<Promise<AdminResult<unknown>>, [unknown]>();
 jest.unstable_mockModule('@/lib/addresses/actions', () => ({
   searchPages: async () => ({ status: 'success', data: [] }),
 }));
+jest.unstable_mockModule('@/lib/bin/admin-actions', () => ({ bringBack: jest.fn() }));
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 jest.unstable_mockModule('@/lib/redirects/admin-actions', () => ({ saveRedirect, removeRedirect }));
 const { takeToasts } = await import('@/lib/browser/toast');

@@ -8,7 +8,8 @@ import { Pagination } from '@/components/ui/pagination';
 import { pagesFor } from '@/lib/lists/paging';
 import { routes } from '@/lib/routes';
 import type { SubmissionPage } from '@/lib/submissions/admin';
-import { deletedAddress, PAGE_SIZE } from '@/lib/submissions/filters';
+import { DELETED, deletedAddress, PAGE_SIZE } from '@/lib/submissions/filters';
+import { BinTabs } from '../bin/bin-tabs';
 import { DeletedTable } from './deleted-table';
 
 const count = new Intl.NumberFormat('en-IN');
@@ -18,13 +19,14 @@ export function DeletedView({ list }: { list: SubmissionPage | null }) {
   return (
     <ListNavigationArea>
       <AdminHeading
-        title="Deleted Submissions"
+        title="Bin"
         subtitle="Each goes for good 30 days after it was deleted. Until then it can be restored."
       >
         <ButtonLink href={routes.admin} variant="outline">
           Back to the submissions
         </ButtonLink>
       </AdminHeading>
+      <BinTabs current={DELETED} />
       {list ? (
         <FoundDeleted list={list} />
       ) : (

@@ -132,7 +132,10 @@ test('the axis of a chart of few weeks says the truth: its bars stand at its end
 test('an address whose submission is gone says so', () => {
   show(everything, { lead: 'gone' });
   expect(screen.getByText(/The submission of this address has been deleted/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Deleted submissions' })).toHaveAttribute('href', '/admin/deleted');
+  expect(screen.getByRole('link', { name: 'Deleted submissions' })).toHaveAttribute(
+    'href',
+    '/admin/bin/submissions',
+  );
 });
 
 describe('with JavaScript', () => {
