@@ -123,7 +123,7 @@ describe('the bin', () => {
     const rows: [kind: string, table: string, row: Row][] = [
       ['author', 'authors', samples.author()],
       ['service', 'service_details', samples.service()],
-      ['city page', 'city_pages', samples.cityPage({ service_type: 'SEO' })],
+      ['city page', 'city_pages', samples.cityPage({ service_type: 'SEO', city: 'Testpur' })],
       ['redirect', 'slug_redirects', samples.redirect({ hits: 7 })],
     ];
     for (const [kind, table, sample] of rows) {
