@@ -253,15 +253,7 @@ export type Database = {
           slug?: never;
           title?: never;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'blog_post_versions_post_id_fkey';
-            columns: ['post_id'];
-            isOneToOne: false;
-            referencedRelation: 'blog_posts';
-            referencedColumns: ['id'];
-          },
-        ];
+        Relationships: [];
       };
       blog_posts: {
         Row: {
@@ -1185,6 +1177,13 @@ export type Database = {
         };
         Returns: string | null;
       };
+      bring_back: {
+        Args: {
+          of_kind: string;
+          of_item: string;
+        };
+        Returns: Json | null;
+      };
       change_links: {
         Args: {
           former: string;
@@ -1442,6 +1441,22 @@ export type Database = {
           isOneToOne: true;
           isSetofReturn: false;
         };
+      };
+      list_bin: {
+        Args: {
+          of_kind?: string | null;
+          before_id?: number | null;
+          most?: number;
+        };
+        Returns: {
+          id: number | null;
+          at: string | null;
+          actor: string | null;
+          actor_email: string | null;
+          kind: string | null;
+          item_id: string | null;
+          label: string | null;
+        }[];
       };
       list_blog_post_drafts: {
         Args: {
