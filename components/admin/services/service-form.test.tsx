@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { toEditorService } from '@/lib/services/admin-row';
+import { defaultRows } from '@/lib/services/summary';
+
+const { jest } = import.meta;
+// The whole form is many controls, and looking for one by its role goes through all of them.
+jest.setTimeout(30_000);
+const actions = { saveService: jest.fn(), moveService: jest.fn(), deleteService: jest.fn() };
+const router = { push: jest.fn(), refresh: jest.fn(), replace: jest.fn() };
+jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
+jest.unstable_mockModule('@/lib/services/admin-actions', () => actions);
+jest.unstable_mockModule('@/lib/removal/actions', () => ({
+  listLinksTo: async () => ({ status: 'success', data: [] }),
+  changeLinks: jest.fn(),
+}));
+jest.unstable_mockModule('@/lib/activity/admin-actions', () => ({
+  listHistory: jest.fn(),
+  readState: jest.fn(),
+}));
+jest.unstable_mockModule('@/lib/addresses/actions', () => ({ searchPages: jest.fn() }));
+const { ServiceForm } = await import('./service-form');
+const { ServicesTable } = await import('./services-table');
+const { ListNavigationArea } = await import('../list/list-navigation');
+
+const ID = '7f1f4df5-2f0b-4b4e-9d3a-0a3c8f3f6b11';
+const site = { siteName: 'Marigold Search', origin: 'https://www.marigold.example' };
+const opened = toEditorService({ ...defaultRows[0], id: ID, updated_at: '2026-11-22T00:00:00Z' });
+
+beforeEach(() => {
+  for (const action of Object.values(actions)) action.mockReset();
+  sessionStorage.clear();
+});
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+const save = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+test('a service opens with all that the site says of it, and is saved with what was typed', async () => {
+  actions.saveService.mockResolvedValue({ status: 'success', data: { kind: 'saved', stored: opened } });
+  render(<ServiceForm service={opened} site={site} />);
+  expect(screen.getByRole('textbox', { name: 'Price headline' })).toHaveValue(
+    'Starting at {{seo_monthly}} per month',
+  );
+  expect(screen.getByRole('radio', { name: 'A rising result' })).toBeChecked();
+  type('Name', 'Search');
+  fireEvent.click(screen.getByRole('radio', { name: 'A pin on a map' }));
+  await save('Save Service');
+  expect(actions.saveService).toHaveBeenCalledWith(
+    expect.objectContaining({
+      id: ID,
+      fields: expect.objectContaining({ service_name: 'Search', service_slug: 'seo', icon: 'local-seo' }),
+    }),
+  );
+});
+
+test('of a new one the slug follows the name; a slug that other pages begin with is refused at its field', async () => {
+  render(<ServiceForm service={null} site={site} />);
+  type('Name', 'Email Marketing');
+  expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveValue('email-marketing');
+  type('Slug', 'blog');
+  await save('Create Service');
+  expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveAccessibleDescription(
+    /Please choose another slug/,
+  );
+  expect(actions.saveService).not.toHaveBeenCalled();
+});
+
+const listed = (name: string, cityPages: number) => ({
+  ...{ id: name.toLowerCase(), name, slug: name.toLowerCase(), icon: 'seo' },
+  ...{ status: 'published', updatedAt: '', cityPages },
+});
+
+test('a service is moved by a button, and asked for who gets its city pages before it goes', async () => {
+  actions.moveService.mockResolvedValue({ status: 'success', data: undefined });
+  actions.deleteService.mockResolvedValue({ status: 'success', data: undefined });
+  render(
+    <ListNavigationArea>
+      <ServicesTable services={[listed('SEO', 3), listed('PPC', 0)]} />
+    </ListNavigationArea>,
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Move PPC up' })));
+  expect(actions.moveService).toHaveBeenCalledWith({ id: 'ppc', to: 0 });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete SEO' })));
+  const dialog = screen.getByRole('alertdialog');
+  fireEvent.change(within(dialog).getByRole('combobox', { name: 'Give its 3 city pages to' }), {
+    target: { value: 'ppc' },
+  });
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' })));
+  expect(actions.deleteService).toHaveBeenCalledWith({ id: 'seo', redirectTo: '', moveTo: 'ppc' });
+});
