@@ -228,11 +228,14 @@ language sql stable security definer set search_path = '' as $$
   ) || '/' || city_slug
 $$;
 
+-- A draft is nobody's business; a later migration gives pages the column that says whether one is.
 create function private.record_city_page_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  old_key constant text := case when tg_op <> 'INSERT' then private.city_page_key(old.service_type, old.city_slug) end;
-  new_key constant text := case when tg_op <> 'DELETE' then private.city_page_key(new.service_type, new.city_slug) end;
+  old_key constant text := case when tg_op <> 'INSERT' and coalesce(to_jsonb(old) ->> 'status', 'published') = 'published'
+    then private.city_page_key(old.service_type, old.city_slug) end;
+  new_key constant text := case when tg_op <> 'DELETE' and coalesce(to_jsonb(new) ->> 'status', 'published') = 'published'
+    then private.city_page_key(new.service_type, new.city_slug) end;
 begin
   if tg_op = 'UPDATE' and to_jsonb(old) - 'updated_at' = to_jsonb(new) - 'updated_at' then
     return null;

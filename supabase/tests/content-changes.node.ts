@@ -234,6 +234,21 @@ describe('the record of what changed', () => {
       assert.deepEqual([touched, gone], [all, ['/services/seo/nagpur']]);
     });
 
+    it('says nothing of a draft, and its address when it is taken back', async () => {
+      const page = await add('city_pages', { ...honest(), status: 'draft' });
+      await change('city_pages', page, { h1_title: 'Not yet' });
+      const drafted = await look();
+      assert.deepEqual([drafted.tags, drafted.gone], [[], []]);
+      await change('city_pages', page, { status: 'published' });
+      assert.ok((await look()).tags.includes(tags.city('seo', 'nagpur')));
+      await change('city_pages', page, { status: 'draft' });
+      const taken = await look();
+      assert.ok(taken.tags.includes(tags.city('seo', 'nagpur')));
+      assert.deepEqual(taken.gone, ['/services/seo/nagpur']);
+      await remove('city_pages', page);
+      assert.deepEqual((await look()).gone, []);
+    });
+
     it('names it when search engines are no longer shown it, for want of places on record', async () => {
       const page = await add('city_pages', honest());
       await look();
