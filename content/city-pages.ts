@@ -1,3 +1,4 @@
+import { genericReasons } from './service-reasons';
 import type { Widened } from './types';
 
 /** What all city pages share; each says {{service}} and {{city}} in its own words (specification, section 2.7). */
@@ -34,6 +35,8 @@ export const cityPageCopy = {
     ],
   },
   why: 'Why Choose Us',
+  /** Shown where a service names none of its own. */
+  reasons: genericReasons,
   pricing: {
     heading: 'Pricing',
     text: 'One price list for every city. You see each task and its price before the work begins.',

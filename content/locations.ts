@@ -1,23 +1,23 @@
+import type { Widened } from './types';
+
 /** The page of all covered cities (decision D1). */
 export const locationsPage = {
   title: 'Cities We Work In',
   description:
     'The Indian cities with pages of their own: by state and on a map, with the services we describe for each. Elsewhere in India we work the same way, remotely.',
   lead: 'Each of these cities has pages written for it: its districts, its industries, its languages and the way people search there.',
-  crumbs: ['India', 'States'],
+  label: 'India › States',
   heading: 'By state',
   text: 'Each link leads to a page about one service in one city, with its prices.',
-  page: (page: number) => `page ${page}`,
   ofService: {
-    title: (service: string) => `${service} by City`,
-    description: (service: string) =>
-      `The Indian cities with a page of their own about ${service}: districts, industries, languages and prices for each.`,
-    lead: (service: string) => `Every city for which we have written a page about ${service}.`,
+    title: '{{service}} by City',
+    description:
+      'The Indian cities with a page of their own about {{service}}: districts, industries, languages and prices for each.',
+    lead: 'Every city for which we have written a page about {{service}}.',
     heading: 'By name',
   },
   map: {
-    label: 'Map of the cities',
-    all: (services: number) => `Pages for all ${services} services`,
+    all: 'Pages for all {{count}} services',
     some: 'Pages for some services',
   },
   closing: {
@@ -26,3 +26,5 @@ export const locationsPage = {
     link: 'Get in Touch',
   },
 } as const;
+
+export type LocationsTexts = Widened<typeof locationsPage>;

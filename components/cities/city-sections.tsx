@@ -3,7 +3,6 @@ import { Section } from '@/components/layout/section';
 import { TitledGrid } from '@/components/layout/titled-grid';
 import { TitledRows } from '@/components/layout/titled-rows';
 import type { CityPageTexts } from '@/content/city-pages';
-import { genericReasons } from '@/content/service-reasons';
 import type { TitledText } from '@/content/types';
 import { noteOfState } from '@/lib/cities/names';
 import type { CityPage, CoveredCity } from '@/lib/cities/schema';
@@ -39,7 +38,7 @@ export function CitySections({
   covered,
 }: CitySectionsProps) {
   const { slug: ownSlug, name } = service;
-  const reasons = service.reasons.length > 0 ? service.reasons : genericReasons;
+  const reasons = service.reasons.length > 0 ? service.reasons : texts.reasons;
   const { city, questions, testimonials } = page;
   const others = services.filter(({ slug }) => slug !== ownSlug);
   const isHere = knows(covered?.services ?? []);
@@ -51,9 +50,11 @@ export function CitySections({
           <TitledRows items={benefits} />
         </Section>
       )}
-      <Section id="why" crumbs={[brand, name]} heading={texts.why} tinted>
-        <TitledGrid items={fillAllIn(reasons, { service: name, city })} />
-      </Section>
+      {reasons.length > 0 && (
+        <Section id="why" crumbs={[brand, name]} heading={texts.why} tinted>
+          <TitledGrid items={fillAllIn(reasons, { service: name, city })} />
+        </Section>
+      )}
       <Pricing texts={texts.pricing} service={service} />
       <CityTestimonials texts={texts.testimonials} city={city} service={name} testimonials={testimonials} />
       <Faq id="faq" heading={texts.faq} questions={questions} />

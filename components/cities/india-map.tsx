@@ -1,20 +1,27 @@
 import { indiaOutline } from '@/content/india-outline';
-import { locationsPage } from '@/content/locations';
+import type { LocationsTexts } from '@/content/locations';
 import { MAP } from '@/lib/cities/projection';
 import type { CoveredCity } from '@/lib/cities/schema';
+import { fillIn } from '@/lib/format/fill-in';
+import { formatCount } from '@/lib/format/words';
 import { MapDot } from './map-dot';
 import { layOutMap } from './map-layout';
 import { MapPin } from './map-pin';
+
+type IndiaMapProps = {
+  texts: LocationsTexts['map'];
+  cities: readonly CoveredCity[];
+  services: number;
+};
 
 /**
  * The covered cities on a map of India, ruled like a page of results. The list beside it says the same in words.
  * @param services how many there are in all
  */
-export function IndiaMap({ cities, services }: { cities: readonly CoveredCity[]; services: number }) {
-  const { label, all, some } = locationsPage.map;
+export function IndiaMap({ texts, cities, services }: IndiaMapProps) {
   return (
     <figure>
-      <nav aria-label={label} className="relative">
+      <nav aria-label="Map of the cities" className="relative">
         <svg
           viewBox={`0 0 ${MAP.width} ${MAP.height}`}
           fill="none"
@@ -42,11 +49,11 @@ export function IndiaMap({ cities, services }: { cities: readonly CoveredCity[];
       <figcaption className="mt-5 flex flex-wrap gap-x-6 gap-y-2 border-t pt-4 text-sm text-muted-foreground">
         <span className="flex items-center gap-2">
           <MapDot complete />
-          {all(services)}
+          {fillIn(texts.all, { count: formatCount(services) })}
         </span>
         <span className="flex items-center gap-2">
           <MapDot complete={false} />
-          {some}
+          {texts.some}
         </span>
       </figcaption>
     </figure>

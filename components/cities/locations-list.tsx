@@ -1,7 +1,7 @@
 import { LinkGrid } from '@/components/layout/link-grid';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { Pagination } from '@/components/ui/pagination';
-import { locationsPage } from '@/content/locations';
+import type { LocationsTexts } from '@/content/locations';
 import { type LocationsView, locationsAddress } from '@/lib/cities/locations-address';
 import { noteOfState } from '@/lib/cities/names';
 import type { CoveredCity } from '@/lib/cities/schema';
@@ -10,6 +10,7 @@ import type { ServiceLink } from '@/lib/services/link';
 import { StatesList } from './states-list';
 
 type LocationsListProps = {
+  texts: LocationsTexts;
   view: LocationsView;
   /** The service of the view. */
   of: ServiceLink | null;
@@ -17,15 +18,15 @@ type LocationsListProps = {
   pages: number;
 };
 
-export function LocationsList({ view, of, cities, pages }: LocationsListProps) {
+export function LocationsList({ texts, view, of, cities, pages }: LocationsListProps) {
   const { service } = view;
-  const { crumbs, heading, text, ofService } = locationsPage;
+  const { label, heading, text, ofService } = texts;
   const name = of?.name;
   return (
     <>
       <SectionHeading
         id="states-heading"
-        crumbs={name ? [name, 'Cities'] : crumbs}
+        crumbs={name ? [name, 'Cities'] : [label]}
         heading={name ? ofService.heading : heading}
         text={text}
       />

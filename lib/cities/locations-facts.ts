@@ -1,4 +1,5 @@
-import { locationsPage } from '@/content/locations';
+import type { LocationsTexts } from '@/content/locations';
+import { fillAllIn } from '../format/fill-in';
 import { routes } from '../routes';
 import type { Crumb } from '../search/seo/json-ld';
 import type { ServiceLink } from '../services/link';
@@ -10,14 +11,11 @@ export { readLocationsView } from './locations-address';
  * What page, metadata and structured data of a list of cities all say.
  * @param of the service of the view
  */
-export function locationsFacts(view: LocationsView, of: ServiceLink | null) {
+export function locationsFacts(texts: LocationsTexts, view: LocationsView, of: ServiceLink | null) {
   const { service, page } = view;
   const name = of?.name;
-  const { title, description, lead, ofService } = locationsPage;
-  const about = name
-    ? { title: ofService.title(name), description: ofService.description(name), lead: ofService.lead(name) }
-    : { title, description, lead };
-  const which = page > 1 ? locationsPage.page(page) : null;
+  const about = name ? fillAllIn(texts.ofService, { service: name }) : texts;
+  const which = page > 1 ? `page ${page}` : null;
   const crumbs: Crumb[] = [
     { name: 'Home', path: routes.home },
     ...(name || which ? [{ name: 'Locations', path: routes.locations }] : [{ name: 'Locations' }]),

@@ -9,6 +9,7 @@ jest.unstable_mockModule('../cities', () => ({
 }));
 jest.unstable_mockModule('./name-uses', () => ({ readNameUses: async () => new Map() }));
 jest.unstable_mockModule('./read', () => ({ getUnfilledSection: async () => figures }));
+jest.unstable_mockModule('../services/follow', () => ({ isKnownService: async () => () => true }));
 mockEnvironment();
 const { errorsOfSection } = await import('./checks');
 

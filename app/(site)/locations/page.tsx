@@ -4,26 +4,28 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Closing } from '@/components/services/closing';
-import { locationsPage } from '@/content/locations';
 import { listCitiesOnMap, listCoveredCities } from '@/lib/cities';
 import { locationsFacts } from '@/lib/cities/locations-facts';
 import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import { listServiceLinks } from '@/lib/services';
+import { readSection } from '@/lib/site/read';
 
 export const revalidate = 300;
 
 const view = { service: null, page: 1 } as const;
-const { page, crumbs, lead } = locationsFacts(view, null);
 
-export const generateMetadata = () => pageMetadata(page);
+export const generateMetadata = async () =>
+  pageMetadata(locationsFacts(await readSection('locations'), view, null).page);
 
 export default async function LocationsPage() {
-  const [services, { cities, pages }, onMap] = await Promise.all([
+  const [texts, services, { cities, pages }, onMap] = await Promise.all([
+    readSection('locations'),
     listServiceLinks(),
     listCoveredCities(1),
     listCitiesOnMap(),
   ]);
+  const { page, crumbs, lead } = locationsFacts(texts, view, null);
   return (
     <>
       <JsonLd
@@ -35,13 +37,13 @@ export default async function LocationsPage() {
         className="container-page section-space grid gap-x-16 gap-y-12 lg:grid-cols-2"
       >
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <IndiaMap cities={onMap} services={services.length} />
+          <IndiaMap texts={texts.map} cities={onMap} services={services.length} />
         </div>
         <div>
-          <LocationsList view={view} of={null} cities={cities} pages={pages} />
+          <LocationsList texts={texts} view={view} of={null} cities={cities} pages={pages} />
         </div>
       </section>
-      <Closing {...locationsPage.closing} />
+      <Closing {...texts.closing} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import 'server-only';
-import { locationsPage } from '@/content/locations';
 import { SUMMARY_COLUMNS, toPostSummary } from '../../blog/schema';
 import { tags } from '../../cache/tags';
 import { cityName } from '../../cities/city-slug';
@@ -18,9 +17,10 @@ const CITY_PAGES = 200;
 
 /** What the site has, for language models (llmstxt.org). */
 export async function llmsText(): Promise<string> {
-  const [brand, blog, services, cityPages, articles] = await Promise.all([
+  const [brand, blog, locations, services, cityPages, articles] = await Promise.all([
     getSection('brand'),
     getSection('blog'),
+    getSection('locations'),
     listServices(),
     listCityPages(),
     listArticles(),
@@ -37,7 +37,7 @@ export async function llmsText(): Promise<string> {
       })),
     ),
     section('Company', [
-      { name: locationsPage.title, url: absoluteUrl(routes.locations), note: locationsPage.description },
+      { name: locations.title, url: absoluteUrl(routes.locations), note: locations.description },
       { name: 'Blog', url: absoluteUrl(routes.blog), note: blog.lead },
       { name: 'Contact', url: absoluteUrl(routes.contact) },
     ]),

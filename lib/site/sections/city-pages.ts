@@ -29,6 +29,12 @@ export const cityPages = defineSection(cityPageCopy, {
       ),
     }),
     why: line('Heading of the reasons', city),
+    reasons: list(
+      'Where a service names no reasons of its own',
+      'Reason',
+      { title: line('Title', city), description: area('Text', { ...city, maximum: 400 }) },
+      { maximumItems: 20 },
+    ),
     pricing: group('Prices', {
       heading: line('Heading', city),
       text: area('Text', city),

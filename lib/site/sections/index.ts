@@ -8,6 +8,7 @@ import { figures } from './figures';
 import { generalCityPage } from './general-city-page';
 import { home, homeCities, homeQuestions, homeSteps, testimonial } from './home';
 import { privacyPolicy, terms } from './legal';
+import { locations } from './locations';
 import { missingPages, outages } from './problems';
 import { servicePages, servicesPage } from './services';
 import { socials } from './socials';
@@ -31,6 +32,7 @@ export const sections = {
   'service-pages': servicePages,
   'city-pages': cityPages,
   'general-city-page': generalCityPage,
+  locations,
   blog,
   articles,
   'author-pages': authorPages,

@@ -4,7 +4,6 @@ import { MissingPageView } from '@/components/layout/missing-page';
 import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Closing } from '@/components/services/closing';
-import { locationsPage } from '@/content/locations';
 import { listCitiesOfService, listCoveredCities } from '@/lib/cities';
 import { locationsFacts, readLocationsView } from '@/lib/cities/locations-facts';
 import { fill } from '@/lib/routes/pattern';
@@ -13,6 +12,7 @@ import { breadcrumbList, graph, webPage } from '@/lib/search/seo/json-ld';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import { listServiceLinks, readServiceLinks } from '@/lib/services';
 import { knows } from '@/lib/services/link';
+import { readSection } from '@/lib/site/read';
 import { pageOrMissing } from '../../page-or-missing';
 
 type LocationsProps = { params: Promise<{ view: string[] }> };
@@ -31,7 +31,9 @@ async function findView(params: LocationsProps['params']) {
   if (!view) return null;
   const of = services.find(({ slug }) => slug === view.service) ?? null;
   const list = await (of ? listCitiesOfService(of, view.page) : listCoveredCities(view.page));
-  return list.cities.length === 0 ? null : { view, of, ...list, ...locationsFacts(view, of) };
+  if (list.cities.length === 0) return null;
+  const texts = await readSection('locations');
+  return { texts, view, of, ...list, ...locationsFacts(texts, view, of) };
 }
 
 const route = pageOrMissing({
@@ -52,7 +54,7 @@ const route = pageOrMissing({
 export const { generateMetadata } = route;
 export default route.page;
 
-function LocationsListPage({ view, of, cities, pages, page, crumbs, lead }: FoundView) {
+function LocationsListPage({ texts, view, of, cities, pages, page, crumbs, lead }: FoundView) {
   return (
     <>
       <JsonLd
@@ -60,9 +62,9 @@ function LocationsListPage({ view, of, cities, pages, page, crumbs, lead }: Foun
       />
       <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={page.title} lead={lead} />
       <section aria-labelledby="states-heading" className="container-page section-space">
-        <LocationsList view={view} of={of} cities={cities} pages={pages} />
+        <LocationsList texts={texts} view={view} of={of} cities={cities} pages={pages} />
       </section>
-      <Closing {...locationsPage.closing} />
+      <Closing {...texts.closing} />
     </>
   );
 }

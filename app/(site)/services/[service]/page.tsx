@@ -1,7 +1,6 @@
 import { JsonLd } from '@/components/seo/json-ld';
 import { ServiceMissing } from '@/components/services/service-missing';
 import { ServiceView } from '@/components/services/service-view';
-import { servicePage } from '@/content/services';
 import { orFallback } from '@/lib/cache/page-cache/or-fallback';
 import { listCitiesOfService } from '@/lib/cities';
 import { pageMetadata } from '@/lib/search/seo/metadata';
@@ -9,7 +8,7 @@ import { getService, listServiceLinks } from '@/lib/services';
 import { inMenuOrder } from '@/lib/services/link';
 import { serviceCrumbs, serviceGraph, servicePageFacts } from '@/lib/services/page-facts';
 import type { Service } from '@/lib/services/schema';
-import { getSection } from '@/lib/site/read';
+import { readSection } from '@/lib/site/read';
 import { pageOrMissing } from '../../page-or-missing';
 
 type ServicePageProps = { params: Promise<{ service: string }> };
@@ -23,19 +22,23 @@ export async function generateStaticParams() {
 const route = pageOrMissing({
   find: async ({ params }: ServicePageProps) => getService((await params).service),
   metadata: (service) => pageMetadata(servicePageFacts(service)),
-  missing: () => ({ title: servicePage.missing.title, view: <ServiceMissing {...servicePage.missing} /> }),
+  missing: async () => {
+    const { missing } = await readSection('service-pages');
+    return { title: missing.title, view: <ServiceMissing {...missing} /> };
+  },
   view: async (service) => {
-    const [services, locations, { areaServed }] = await Promise.all([
+    const [texts, services, locations, { areaServed }] = await Promise.all([
+      readSection('service-pages'),
       listServiceLinks(),
       firstCitiesOf(service),
-      getSection('brand'),
+      readSection('brand'),
     ]);
     const crumbs = serviceCrumbs(service);
     return (
       <div className="wrap-anywhere">
         <JsonLd graph={serviceGraph(service, areaServed)} />
         <ServiceView
-          texts={servicePage}
+          texts={texts}
           service={service}
           related={inMenuOrder(services).filter(({ slug }) => slug !== service.slug)}
           crumbs={crumbs}

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CityView } from '@/components/cities/city-view';
-import { cityPageCopy } from '@/content/city-pages';
-import { contact as contactTexts } from '@/content/contact';
 import { getAdministrator } from '@/lib/auth';
 import { citySlug } from '@/lib/cities/city-slug';
 import { cityPageFacts } from '@/lib/cities/page-facts';
@@ -12,7 +10,7 @@ import { fillAllIn } from '@/lib/format/fill-in';
 import { getService, listServiceLinks } from '@/lib/services';
 import { inMenuOrder } from '@/lib/services/link';
 import { getIdentity } from '@/lib/site/identity';
-import { getFillValues } from '@/lib/site/read';
+import { getFillValues, getSection } from '@/lib/site/read';
 
 export const dynamic = 'force-dynamic';
 
@@ -35,17 +33,21 @@ export default async function CityPagePreview({ params }: { params: Promise<{ ke
   if (!service) notFound();
   const slug = citySlug(page.city);
   const facts = cityPageFacts(service, slug, page);
-  const { brand, business } = await getIdentity();
+  const [{ brand, business }, texts, contact] = await Promise.all([
+    getIdentity(),
+    getSection('city-pages'),
+    getSection('contact'),
+  ]);
   return (
     <div className="wrap-anywhere">
       <CityView
-        texts={fillAllIn(cityPageCopy, { service: facts.serviceTitle, city: page.city })}
+        texts={fillAllIn(texts, { service: facts.serviceTitle, city: page.city })}
         {...{ service, services, slug, page, facts }}
         covered={null}
         otherCities={[]}
         brand={brand.name}
         contact={{
-          texts: contactTexts,
+          texts: contact,
           captcha: { siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL },
           contactEmail: business.email,
           business,

@@ -2,8 +2,6 @@ import { CityView } from '@/components/cities/city-view';
 import { MissingPageView } from '@/components/layout/missing-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { cityDrawings } from '@/content/city-drawings';
-import { cityPageCopy } from '@/content/city-pages';
-import { contact as contactTexts } from '@/content/contact';
 import { findCoveredCities } from '@/lib/cities';
 import { cityPageGraph, cityPageMetadata, findCitiesAround, findCityPage } from '@/lib/cities/city-page';
 import { env } from '@/lib/env';
@@ -13,6 +11,7 @@ import { manyPages } from '@/lib/routes/table';
 import { listServiceLinks } from '@/lib/services';
 import { inMenuOrder } from '@/lib/services/link';
 import { getIdentity } from '@/lib/site/identity';
+import { readSection } from '@/lib/site/read';
 import { pageOrMissing } from '../../../page-or-missing';
 
 type CityPageProps = { params: Promise<{ service: string; city: string }> };
@@ -49,17 +48,23 @@ const route = pageOrMissing({
     };
   },
   view: async (found) => {
-    const [{ brand, business }, services] = await Promise.all([getIdentity(), listServiceLinks()]);
+    const [{ brand, business }, texts, contact, services, around] = await Promise.all([
+      getIdentity(),
+      readSection('city-pages'),
+      readSection('contact'),
+      listServiceLinks(),
+      findCitiesAround(found),
+    ]);
     return (
       <div className="wrap-anywhere">
         <JsonLd graph={cityPageGraph(found)} />
         <CityView
-          texts={fillAllIn(cityPageCopy, { service: found.facts.serviceTitle, city: found.page.city })}
+          texts={fillAllIn(texts, { service: found.facts.serviceTitle, city: found.page.city })}
           {...found}
-          {...(await findCitiesAround(found))}
+          {...around}
           services={inMenuOrder(services)}
           brand={brand.name}
-          contact={{ texts: contactTexts, captcha, contactEmail: business.email, business }}
+          contact={{ texts: contact, captcha, contactEmail: business.email, business }}
         />
       </div>
     );
