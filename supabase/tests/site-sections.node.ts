@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { startTestStack } from './support.ts';
+import { type Row, startTestStack } from './support.ts';
 
 const stack = await startTestStack();
 const { clients, sql } = stack;
@@ -46,12 +46,13 @@ describe('what the owner says of the site', () => {
     assert.equal(recorded?.changes, '2');
   });
 
-  for (const [what, row] of Object.entries({
+  const refused: Record<string, Row> = {
     'no object': { name: 'home', fields: [] },
     'more than any form has': { name: 'home', fields: { text: 'x'.repeat(200_001) } },
     'under a name that is none': { name: '../brand', fields: {} },
     'under a name that is too long': { name: 'a'.repeat(41), fields: {} },
-  }))
+  };
+  for (const [what, row] of Object.entries(refused))
     it(`is ${what}: refused`, async () => {
       const { error } = await clients['an administrator'].from('site_sections').insert(row);
       assert.equal(error?.code, '23514');
