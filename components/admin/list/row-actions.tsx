@@ -4,7 +4,9 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { cn } from '@/lib/utils';
 
 export function RowActions({ children }: { children: ReactNode }) {
-  return <span className="-my-1.5 flex flex-wrap gap-1 max-lg:my-0 max-lg:gap-2 xl:flex-nowrap">{children}</span>;
+  return (
+    <span className="-my-1.5 flex flex-wrap gap-1 max-lg:my-0 max-lg:gap-2 xl:flex-nowrap">{children}</span>
+  );
 }
 
 type RowActionProps = {
