@@ -1,6 +1,6 @@
 import { safeImage } from '../images/address';
 import { isSlug } from '../validation/slug';
-import { storableText } from '../validation/storable-text';
+import { typedLine as line, typedText as text } from '../validation/typed-text';
 import * as z from '../validation/zod';
 import type { Network } from './networks';
 
@@ -24,19 +24,6 @@ export const emptyAuthor: AuthorFields = {
   ...{ name: '', slug: '', profile_image: '', short_bio: '', full_bio: '' },
   ...{ twitter: '', linkedin: '', facebook: '', instagram: '', website: '' },
 };
-
-function text(maximum: number) {
-  return z
-    .string()
-    .transform((value) => storableText(value).trim())
-    .refine(
-      (value) => value.length <= maximum,
-      `Please write at most ${maximum.toLocaleString('en-IN')} characters.`,
-    );
-}
-
-const line = (maximum: number) =>
-  text(maximum).transform((value) => value.replace(/\s+/g, ' ')) satisfies z.ZodType<string>;
 
 const link = text(authorMaxima.link)
   .refine(

@@ -18,6 +18,7 @@ import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 import { isSlug } from '@/lib/validation/slug';
 import { AdminForm } from '../form/admin-form';
+import { AdminTextField } from '../form/admin-text-field';
 import { FieldDifferences } from '../form/field-differences';
 import { FormNotice } from '../form/form-notice';
 import { FormStatus } from '../form/form-status';
@@ -29,7 +30,6 @@ import { FormHistory } from '../history/form-history';
 import { PictureField } from '../images/picture-field';
 import { MovedNotice } from '../removal/moved-notice';
 import { useMovedLinks } from '../removal/use-moved-links';
-import { AuthorTextField } from './author-text-field';
 import { fieldLabels, socialFields } from './field-labels';
 
 /** Creates an author when given none. */
@@ -64,7 +64,7 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
     <AdminField {...form.text(name)} label={fieldLabels[name]} hint={hint} />
   );
   const area = (name: 'short_bio' | 'full_bio', rows: number) => (
-    <AuthorTextField
+    <AdminTextField
       {...form.text(name)}
       {...{ label: fieldLabels[name], rows }}
       maximum={authorMaxima[name]}
