@@ -30,7 +30,7 @@ describe('what links to a page', () => {
     await store(
       stack,
       'city_pages',
-      samples.cityPage({ service_type: 'Linking', intro_paragraph: `<a href="${path}">` }),
+      samples.cityPage({ city: 'Testpur', service_type: 'Linking', intro_paragraph: `<a href="${path}">` }),
     );
     await secret
       .from('site_sections')
