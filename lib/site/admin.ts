@@ -19,6 +19,9 @@ import { fieldsOf } from './section';
 import { isSectionName, type SectionName, sectionNames, sections } from './sections';
 import { fieldsSchema } from './value-schema';
 
+/** Below what the table takes, which counts the spaces of its own writing. */
+const MAX_BYTES = 180_000;
+const TOO_LARGE = 'This is more than can be kept here. Please shorten a text or remove an item.';
 const INVALID = 'Please correct the fields that are marked.';
 const COLUMNS = 'name, fields, updated_at';
 
@@ -126,6 +129,7 @@ export async function saveSection(
   if (Object.keys(errors).length > 0) throw new UserError('invalid', INVALID, errors);
   const rows = (await sessionClient()).from('site_sections');
   const fields = changedFields(name, await dated(name, parsed.data));
+  if (Buffer.byteLength(JSON.stringify(fields)) > MAX_BYTES) throw new UserError('invalid', TOO_LARGE);
   const written = expected
     ? rows.update({ fields }).eq('name', name).eq('updated_at', expected)
     : rows.insert({ name, fields });
