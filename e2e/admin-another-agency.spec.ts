@@ -42,25 +42,31 @@ test('an owner makes the sample site another agency’s, without a developer', a
   await openAsAdministrator(page, '/admin/site');
 
   await openSection(page, 'Brand');
-  await page.getByLabel('Name', { exact: true }).fill('Saffron Digital');
-  await page.getByLabel('Short name').fill('Saffron');
-  await page.getByLabel('Description').fill('Search marketing from Pune, for {{brand}}.');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Saffron Digital');
+  await page.getByRole('textbox', { name: 'Short name', exact: true }).fill('Saffron');
+  await page
+    .getByRole('textbox', { name: 'Description', exact: true })
+    .fill('Search marketing from Pune, for {{brand}}.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Nothing is filled in here: please write it without {{ and }}.')).toBeVisible();
-  await page.getByLabel('Description').fill('Search marketing from Pune, with figures you can check.');
+  await page
+    .getByRole('textbox', { name: 'Description', exact: true })
+    .fill('Search marketing from Pune, with figures you can check.');
   await save(page, 'Brand');
 
   await openSection(page, 'Contact and business data');
-  await page.getByLabel('E-mail address').fill('namaste@saffron.example');
-  await page.getByLabel('Telephone').fill('098765 43210');
-  await page.getByLabel('Street and number').fill('12 Fergusson College Road');
-  await page.getByLabel('City', { exact: true }).fill('Pune');
-  await page.getByLabel('State', { exact: true }).fill('Maharashtra');
-  await page.getByLabel('PIN code').fill('411004');
-  await page.getByLabel('Opening hours').fill('10 to 6');
+  await page.getByRole('textbox', { name: 'E-mail address', exact: true }).fill('namaste@saffron.example');
+  await page.getByRole('textbox', { name: 'Telephone', exact: true }).fill('098765 43210');
+  await page
+    .getByRole('textbox', { name: 'Street and number', exact: true })
+    .fill('12 Fergusson College Road');
+  await page.getByRole('textbox', { name: 'City', exact: true }).fill('Pune');
+  await page.getByRole('textbox', { name: 'State', exact: true }).fill('Maharashtra');
+  await page.getByRole('textbox', { name: 'PIN code', exact: true }).fill('411004');
+  await page.getByRole('textbox', { name: 'Opening hours', exact: true }).fill('10 to 6');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/Please write days and times such as/)).toBeVisible();
-  await page.getByLabel('Opening hours').fill('Mo-Sa 10:00-18:00');
+  await page.getByRole('textbox', { name: 'Opening hours', exact: true }).fill('Mo-Sa 10:00-18:00');
   await save(page, 'Contact and business data');
 
   await openSection(page, 'Social profiles');
