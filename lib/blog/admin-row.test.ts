@@ -56,7 +56,16 @@ test('a draft comes back as it was typed, whatever an older form kept', () => {
 test('a row of the list needs no date', () => {
   const [post] = toAdminPosts([{ id: 'p1', title: 'A post', published_at: null, is_featured: true }]);
   expect(post).toEqual({
-    ...{ id: 'p1', slug: '', title: 'A post', author: '', status: '', publishedAt: '', isFeatured: true },
+    ...{
+      id: 'p1',
+      slug: '',
+      title: 'A post',
+      author: '',
+      status: '',
+      publishedAt: '',
+      publishAt: '',
+      isFeatured: true,
+    },
     ...{ editedAt: '', views: 0, isPublic: false },
   });
 });

@@ -6,7 +6,7 @@ import { ofEach, type PostFields, postFieldNames } from './post-fields';
 
 export const EDITOR_COLUMNS = ['id', 'updated_at', 'view_count', ...postFieldNames].join(', ');
 export const LIST_COLUMNS =
-  'id, slug, title, author, status, published_at, updated_at, view_count, is_featured';
+  'id, slug, title, author, status, published_at, publish_at, updated_at, view_count, is_featured';
 
 const flag = z.boolean().catch(false);
 const fieldsRow = z.object(ofEach('column'));
@@ -20,13 +20,15 @@ const adminPostRow = z
     author: textOrEmpty,
     status: textOrEmpty,
     published_at: textOrEmpty,
+    publish_at: textOrEmpty,
     updated_at: textOrEmpty,
     view_count: z.coerce.number().catch(0),
     is_featured: flag,
   })
-  .transform(({ published_at, updated_at, view_count, is_featured, ...row }) => ({
+  .transform(({ published_at, publish_at, updated_at, view_count, is_featured, ...row }) => ({
     ...row,
     publishedAt: published_at,
+    publishAt: publish_at,
     editedAt: updated_at,
     views: view_count,
     isFeatured: is_featured,

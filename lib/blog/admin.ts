@@ -149,6 +149,7 @@ function columnsOf({ tags, published_at, ...fields }: PostFields, storedMoment: 
     featured_image: fields.featured_image || null,
     author_id: fields.author_id || null,
     tags: listOfTags(tags),
+    publish_at: fields.status === 'draft' && fields.publish_at ? `${fields.publish_at}:00+05:30` : null,
     published_at: isSameDay ? storedMoment : day ? indianMidnight(day) : null,
   };
 }

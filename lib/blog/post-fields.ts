@@ -1,4 +1,4 @@
-import { indianDay } from '../format/dates';
+import { indianDay, indianMinute } from '../format/dates';
 import { safeImage } from '../images/address';
 import { tooMuch } from '../markdown/ceiling';
 import { listOf, textOrEmpty } from '../supabase/read-row';
@@ -11,6 +11,7 @@ export const REQUIRED = 'Please fill in all required fields.';
 export const NOT_LATER_THAN_TODAY = 'The published date may not be later than today.';
 
 const MAX_SLUG = 120;
+const A_MINUTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const MAX_TAGS = 30;
 const MAX_TAG_BYTES = 2000;
 /** What a draft may hold in one field, finished or not. */
@@ -120,6 +121,13 @@ export const postFields = {
         .union([z.literal(''), z.iso.date('Please enter a date.')])
         .refine((value) => value <= indianDay(new Date()), NOT_LATER_THAN_TODAY),
     textOrEmpty.transform(dayOf),
+  ),
+  /** When a draft is to be published by itself, in India, as yyyy-MM-ddTHH:mm; empty when that is done by hand. */
+  publish_at: text(
+    'Publish by itself at',
+    () =>
+      z.string().refine((value) => value === '' || A_MINUTE.test(value), 'Please enter a date and a time.'),
+    textOrEmpty.transform(indianMinute),
   ),
   /** Separated by commas. */
   tags: text(

@@ -33,6 +33,10 @@ export const formatClock = (value: string) => formatted(value, 'h:mm aaa');
 /** "2026-01-05 00:05:09" */
 export const indianStamp = (value: string) => formatted(value, 'yyyy-MM-dd HH:mm:ss');
 
+/** `yyyy-MM-ddTHH:mm`, as a control for a date and a time has it; empty for what is no date. */
+export const indianMinute = (value: string) =>
+  isValid(parseISO(value)) ? format(value, "yyyy-MM-dd'T'HH:mm", india) : '';
+
 /** `yyyy-MM-dd` */
 export const indianDay = (moment: string | Date) => format(moment, 'yyyy-MM-dd', india);
 

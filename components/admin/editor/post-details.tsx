@@ -53,6 +53,14 @@ export function PostDetails({ editor, authors, imageHosts }: PostDetailsProps) {
             <option value="published">Published</option>
           </NativeSelect>
         </EditorField>
+        {fields.status === 'draft' && (
+          <TextField
+            editor={editor}
+            name="publish_at"
+            type="datetime-local"
+            hint="In Indian time. The published date is then that day. Left empty, you publish it by hand."
+          />
+        )}
         <div className="flex items-center gap-3 sm:pt-8">
           <input
             id="post-is_featured"

@@ -12,7 +12,7 @@ type TextFieldProps = {
   hint?: string;
   /** More than one makes it a field of several lines. */
   rows?: number;
-  type?: 'text' | 'date';
+  type?: 'text' | 'date' | 'datetime-local';
   max?: string;
   onChange?: (value: string) => void;
 };

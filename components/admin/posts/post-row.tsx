@@ -2,7 +2,7 @@ import { ListCell, ListRow } from '@/components/admin/list/list-table';
 import { RowAction, RowActions, RowLink } from '@/components/admin/list/row-actions';
 import { Badge } from '@/components/ui/badge';
 import type { AdminPost } from '@/lib/blog/admin-row';
-import { formatShortDate } from '@/lib/format/dates';
+import { formatMoment, formatShortDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 
 const count = new Intl.NumberFormat('en-IN');
@@ -10,7 +10,8 @@ const count = new Intl.NumberFormat('en-IN');
 type PostRowProps = { post: AdminPost; onDelete: (post: AdminPost) => void };
 
 export function PostRow({ post, onDelete }: PostRowProps) {
-  const { id, slug, title, author, status, publishedAt, editedAt, views, isFeatured, isPublic } = post;
+  const { id, slug, title, author, status, publishedAt, publishAt, editedAt, views, isFeatured, isPublic } =
+    post;
   return (
     <ListRow
       head={
@@ -32,6 +33,7 @@ export function PostRow({ post, onDelete }: PostRowProps) {
           <Badge tone={status === 'published' ? 'success' : 'neutral'}>
             {status === 'published' ? 'Published' : 'Draft'}
           </Badge>
+          {publishAt && <span>Scheduled for {formatMoment(publishAt)}</span>}
           {isPublic && (
             <a href={routes.post(slug)} aria-label={`View “${title}”`} className="text-link">
               View

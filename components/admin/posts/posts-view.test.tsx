@@ -29,13 +29,21 @@ const everything = readPostListView({});
 const post = { id: 'p1', slug: 'a-post', title: 'A post', author: 'Ananya Rao', status: 'published' };
 const read = { editedAt: '2026-11-20T18:30:00+00:00', views: 12_345 };
 const posts = [
-  { ...post, publishedAt: '2026-01-04T18:30:00+00:00', isFeatured: true, isPublic: true, ...read },
+  {
+    ...post,
+    publishAt: '',
+    publishedAt: '2026-01-04T18:30:00+00:00',
+    isFeatured: true,
+    isPublic: true,
+    ...read,
+  },
   {
     ...post,
     id: 'p2',
     title: 'Another',
     author: '',
     status: 'draft',
+    publishAt: '',
     publishedAt: '',
     isFeatured: false,
     isPublic: false,
