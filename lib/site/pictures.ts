@@ -7,11 +7,12 @@ export type ShareImage = { url: string; width: number; height: number; alt: stri
 const SHARED = { width: 1200, height: 630 };
 const LOGO = { url: '/logo-512.png', width: 512, height: 512 };
 
-/** What is shown beside a shared link of a page without a picture of its own; null where all there is has another name drawn into it. */
-export function shareImageOf({ name, tagline, shareImage }: Brand): ShareImage | null {
+/** What is shown beside a shared link of a page without a picture of its own: never one that has another name drawn into it. */
+export function shareImageOf(brand: Brand): ShareImage {
+  const { name, tagline, shareImage } = brand;
   const alt = `${name}: ${tagline}`;
   if (shareImage) return { url: shareImage, ...(sizeOfStored(shareImage) ?? SHARED), alt };
-  return name === comesWith.name ? { url: '/og-image.png', ...SHARED, alt } : null;
+  return name === comesWith.name ? { url: '/og-image.png', ...SHARED, alt } : { ...logoOf(brand), alt };
 }
 
 /** The logo for those who want a picture of it. */

@@ -4,7 +4,7 @@ import { listAuthors } from '../../authors';
 import { env } from '../../env';
 import { errorCode, log } from '../../log';
 import { brandOrDefault } from '../../site/identity';
-import { logoOf, shareImageOf } from '../../site/pictures';
+import { shareImageOf } from '../../site/pictures';
 import * as z from '../../validation/zod';
 import { getEditorPost } from '../admin';
 import { listDrafts, listDraftsOf } from '../admin-drafts';
@@ -33,7 +33,7 @@ export async function readEditor(asked: string, administrator: Administrator) {
       site: {
         siteName: brand.name,
         origin: env.SITE_URL,
-        shareImage: (shareImageOf(brand) ?? logoOf(brand)).url,
+        shareImage: shareImageOf(brand).url,
         imageHosts: env.IMAGE_HOSTS,
       },
     };

