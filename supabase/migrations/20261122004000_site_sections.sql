@@ -19,7 +19,7 @@ create policy "everyone reads site sections" on public.site_sections
 create policy "owners add site sections" on public.site_sections
   for insert to authenticated with check ((select public.is_owner()));
 create policy "owners change site sections" on public.site_sections
-  for update to authenticated using ((select public.is_owner())) with check ((select public.is_administrator()));
+  for update to authenticated using ((select public.is_owner())) with check ((select public.is_owner()));
 create policy "owners delete site sections" on public.site_sections
   for delete to authenticated using ((select public.is_owner()));
 create trigger log_activity after insert or update or delete on public.site_sections
