@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { CommandError } from './command-error.ts';
 import { journeys } from './journeys.ts';
@@ -14,6 +15,12 @@ const nodeBeside = (...args: string[]) => runInOnePiece(args, inherited());
 const nodeTests = (files: string[], all: string) =>
   nodeBeside('--test', ...(files.length > 0 ? files : [all]));
 
+/** A build of earlier left types of pages that may be no more, which would be missed. */
+function forgetOldRoutes(): void {
+  for (const build of ['.next', '.next-dev', '.next-test'])
+    fs.rmSync(path.join(root, build, 'types'), { recursive: true, force: true });
+}
+
 /** One phase after the other; the steps of a phase run at the same time. */
 const phases: Step[][] = [
   [
@@ -21,6 +28,7 @@ const phases: Step[][] = [
       name: 'types',
       title: 'Types',
       run: async () => {
+        forgetOldRoutes();
         await node(nextBin, 'typegen');
         await node(bin('typescript/bin/tsc'), '--noEmit');
       },
