@@ -140,6 +140,8 @@ test('another site cannot have an action done by an administrator who visits it'
 });
 
 test('what is no input of an action is refused and breaks nothing', async ({ page, baseURL }) => {
+  // Eight calls of each action, and there are many.
+  test.slow();
   await openAsAdministrator(page, '/admin/account');
   const headers = { origin: baseURL ?? '', cookie: await cookiesOf(page) };
   const deep = JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`);

@@ -1,4 +1,4 @@
-import { brand } from '@/content/brand';
+import { brand } from '../../content/brand.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 export const MINIMUM_LENGTH = 12;
