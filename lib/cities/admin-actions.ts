@@ -4,8 +4,6 @@ import { adminAction } from '../action';
 import { removalSchema } from '../removal/schema';
 import * as pages from './admin';
 import { saveCityPageSchema } from './admin-schema';
-import { checkCityPage as check } from './doorway/check';
-import { checkSchema } from './doorway/check-schema';
 import { addLocalities as add } from './doorway/localities';
 import { localitiesSchema } from './doorway/locality-schema';
 import { keepPreview } from './preview';
@@ -16,8 +14,6 @@ import { importSchema, sheetPagesSchema } from './sheet/schema';
 export const saveCityPage = adminAction(saveCityPageSchema, pages.saveCityPage);
 
 export const deleteCityPage = adminAction(removalSchema, pages.deleteCityPage);
-
-export const checkCityPage = adminAction(checkSchema, check);
 
 export const addLocalities = adminAction(localitiesSchema, add);
 
