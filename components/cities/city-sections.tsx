@@ -9,7 +9,7 @@ import type { CityPage, CoveredCity } from '@/lib/cities/schema';
 import { fillAllIn } from '@/lib/format/fill-in';
 import { routes } from '@/lib/routes';
 import { knows, type ServiceLink } from '@/lib/services/link';
-import type { Service } from '@/lib/services/schema';
+import type { CityService } from '@/lib/services/schema';
 import { CityTestimonials } from './city-testimonials';
 import { Pricing } from './pricing';
 import { RelatedPages } from './related-pages';
@@ -17,7 +17,7 @@ import { RelatedPages } from './related-pages';
 type CitySectionsProps = {
   texts: CityPageTexts;
   brand: string;
-  service: Service;
+  service: CityService;
   /** Every service, in the order of menus. */
   services: readonly ServiceLink[];
   page: CityPage;

@@ -3,7 +3,7 @@ import type { CityPageTexts } from '@/content/city-pages';
 import type { CityPageFacts } from '@/lib/cities/page-facts';
 import type { CityPage, CoveredCity } from '@/lib/cities/schema';
 import type { ServiceLink } from '@/lib/services/link';
-import type { Service } from '@/lib/services/schema';
+import type { CityService } from '@/lib/services/schema';
 import { CityContact, type ContactSettings } from './city-contact';
 import { CityHero } from './city-hero';
 import { CityIntro } from './city-intro';
@@ -14,7 +14,7 @@ type CityViewProps = {
   /** With the service and the city filled in. */
   texts: CityPageTexts;
   brand: string;
-  service: Service;
+  service: CityService;
   services: readonly ServiceLink[];
   slug: string;
   page: CityPage;

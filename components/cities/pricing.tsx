@@ -2,12 +2,12 @@ import { Section } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { CityPageTexts } from '@/content/city-pages';
 import { routes } from '@/lib/routes';
-import type { Service } from '@/lib/services/schema';
+import type { CityService } from '@/lib/services/schema';
 
 const headlineStyles =
   'font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight font-semibold tracking-tight text-rank';
 
-type PricingProps = { texts: CityPageTexts['pricing']; service: Service };
+type PricingProps = { texts: CityPageTexts['pricing']; service: CityService };
 
 export function Pricing({ texts, service }: PricingProps) {
   const { name, prices } = service;

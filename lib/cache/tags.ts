@@ -47,6 +47,8 @@ export const tags = {
   /** Names alone. */
   serviceNames: 'services:names',
   serviceDates: 'services:dates',
+  /** What all city pages of a service say of it. */
+  serviceInCities: (service: string) => `city:${service}` as const,
   /** The page of a service in a city, by the city's primary slug. */
   city: (service: string, city: string) => `city:${service}/${city}` as const,
   /** A city: its name, its state, the services that have a page there. */

@@ -6,9 +6,9 @@ import { showsSamples } from '../routes/url';
 import { breadcrumbList, graph, webPage } from '../search/seo/json-ld';
 import { pageMetadata } from '../search/seo/metadata';
 import { serviceId, serviceNode } from '../search/seo/service';
-import { getService } from '../services';
+import { getCityService } from '../services';
 import { knows } from '../services/link';
-import type { Service } from '../services/schema';
+import type { CityService } from '../services/schema';
 import { getFillValues } from '../site/read';
 import { findCoveredCities, getCityPage, getCoveredCity } from '.';
 import { isCitySlug, primaryCitySlug } from './city-slug';
@@ -17,7 +17,7 @@ import { type CityPageFacts, cityPageFacts, RELATED_CITIES } from './page-facts'
 import type { CityPage, CoveredCity } from './schema';
 
 export type FoundCityPage = {
-  service: Service;
+  service: CityService;
   /** Of the city's canonical address. */
   slug: string;
   page: CityPage;
@@ -26,7 +26,7 @@ export type FoundCityPage = {
 
 /** What a city page shows and says; null when its address names no service of ours, or no city. */
 export async function findCityPage(serviceSlug: string, city: string): Promise<FoundCityPage | null> {
-  const service = isCitySlug(city) ? await getService(serviceSlug) : null;
+  const service = isCitySlug(city) ? await getCityService(serviceSlug) : null;
   if (!service) return null;
   const slug = primaryCitySlug(city);
   const [written, values] = await Promise.all([getCityPage(service, city), getFillValues()]);

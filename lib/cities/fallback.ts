@@ -1,5 +1,5 @@
 import { fillAllIn } from '../format/fill-in';
-import type { Service } from '../services/schema';
+import type { CityService } from '../services/schema';
 import type { GeneralCityPage } from '../site/sections/general-city-page';
 import type { CityPage } from './schema';
 
@@ -27,7 +27,7 @@ type Place = { city: string; state: string };
 
 /** General text for a city without a row: 3 services, 3 questions (specification, section 2.7). */
 export function fallbackCityPage(
-  { name, general }: Service,
+  { name, general }: CityService,
   { city, state }: Place,
   texts: GeneralCityPage,
 ): CityPage {

@@ -4,7 +4,7 @@ import { tags } from '../cache/tags';
 import { routes } from '../routes';
 import { readServiceLinks } from '../services';
 import { knows } from '../services/link';
-import type { Service } from '../services/schema';
+import type { CityService } from '../services/schema';
 import { readSection } from '../site/read';
 import { answerOf, codes, type QueryAnswer } from '../supabase/errors';
 import { publicClient } from '../supabase/public';
@@ -38,7 +38,7 @@ export const getCoveredCity = cache(async (primarySlug: string): Promise<Covered
  * The page of a service in a city: its row, or general text when there is none (decision D3).
  * @param slug well formed; an alias is answered with the row of its primary under the name asked for
  */
-export const getCityPage = cache(async (service: Service, slug: string): Promise<CityPage> => {
+export const getCityPage = cache(async (service: CityService, slug: string): Promise<CityPage> => {
   const primary = primaryCitySlug(slug);
   const name = cityName(slug);
   const covered = await getCoveredCity(primary);

@@ -1,12 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
 import { orFallback } from '../cache/page-cache/or-fallback';
-import { tags } from '../cache/tags';
+import { type CacheTag, tags } from '../cache/tags';
 import { fillAllIn } from '../format/fill-in';
 import { getFillValues } from '../site/read';
 import { publicClient } from '../supabase/public';
 import { defaultLinks, type ServiceLink } from './link';
-import { SERVICE_COLUMNS, type Service, toService } from './schema';
+import { CITY_SERVICE_COLUMNS, type CityService, SERVICE_COLUMNS, type Service, toService } from './schema';
 import {
   defaultRows,
   defaultSummaries,
@@ -47,18 +47,26 @@ export const readServiceLinks = cache(async (): Promise<readonly ServiceLink[]> 
   return data.length > 0 ? data : defaultLinks;
 });
 
-/**
- * One service with all its texts, or null when there is none. The names of all are looked at first, so that invented addresses
- * leave nothing behind.
- */
-export const getService = cache(async (slug: string): Promise<Service | null> => {
+/** One service with all its texts, or null when there is none. */
+export const getService = cache(
+  (slug: string): Promise<Service | null> => readService(slug, tags.service(slug), SERVICE_COLUMNS),
+);
+
+/** What a city page says of its service, apart from the rest, whose change is none of its own. */
+export const getCityService = cache(
+  (slug: string): Promise<CityService | null> =>
+    readService(slug, tags.serviceInCities(slug), CITY_SERVICE_COLUMNS),
+);
+
+/** The names of all are looked at first, so that invented addresses leave nothing behind. */
+async function readService(slug: string, tag: CacheTag, columns: string): Promise<Service | null> {
   if (!(await readServiceLinks()).some((service) => service.slug === slug)) return null;
-  const { data } = await publicClient(tags.service(slug))
+  const { data } = await publicClient(tag)
     .from('service_details')
-    .select(SERVICE_COLUMNS)
+    .select(columns)
     .eq('service_slug', slug)
     .maybeSingle()
     .throwOnError();
   const row = data ?? defaultRows.find(({ service_slug }) => service_slug === slug);
   return row ? fillAllIn(toService(row), await getFillValues()) : null;
-});
+}

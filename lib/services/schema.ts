@@ -8,6 +8,10 @@ import { type ServiceSummary, SUMMARY_COLUMNS, toServiceSummary } from './summar
 export const SERVICE_COLUMNS =
   `${SUMMARY_COLUMNS}, meta_title, meta_description, hero_heading, hero_subheading, expertise_areas, benefits, process_steps, faq, intro_heading, intro_text, highlights, approach_heading, approach, process_heading, offer_heading, offers, faq_heading, closing_heading, closing_text, closing_link, price_headline, price_note, price_rows, reasons, general_price, general_offers` as const;
 
+/** Of these a city page tells; private.record_service_change knows them too. */
+export const CITY_SERVICE_COLUMNS =
+  'service_slug, service_name, position, default_texts, price_headline, price_note, price_rows, reasons, general_price, general_offers';
+
 type HeadedList = { heading: string; items: readonly TitledText[] };
 
 /** What is empty is not shown, or said as for every service. */
@@ -31,6 +35,8 @@ export type Service = ServiceSummary & {
   reasons: readonly TitledText[];
   general: { price: string; offers: readonly TitledText[] };
 };
+
+export type CityService = Pick<Service, 'slug' | 'name' | 'position' | 'prices' | 'reasons' | 'general'>;
 
 const titled = listOf<TitledText>(titledText).transform((items) => items.filter(({ title }) => title !== ''));
 const question = z.object({ question: textOrEmpty, answer: textOrEmpty });
