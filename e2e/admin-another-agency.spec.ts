@@ -131,7 +131,8 @@ test('an owner makes the sample site another agency’s, without a developer', a
   ).toEqual([]);
 });
 
-test('an editor of articles does not come to the settings of the site', async ({ page }) => {
+test('an editor of articles does not come to the settings of the site', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/403 \(Forbidden\)/);
   const { createAdministrator, logIn } = await import('./support/admin');
   const editor = await createAdministrator('editor');
   await page.goto('/admin');

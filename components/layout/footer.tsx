@@ -13,13 +13,14 @@ export type FooterProps = {
   texts: Chrome['footer'];
   brand: BrandTexts;
   services: readonly ServiceLink[];
-  business: Pick<BusinessFacts, 'email'>;
+  business: Pick<BusinessFacts, 'email' | 'telephone'>;
   socials: readonly SocialProfile[];
   /** The titles of the legal texts. */
   legal: { privacyPolicy: string; terms: string };
 };
 
-export function Footer({ texts, brand, services, business: { email }, socials, legal }: FooterProps) {
+export function Footer({ texts, brand, services, business, socials, legal }: FooterProps) {
+  const { email, telephone } = business;
   const serviceLinks = inMenuOrder(services).map(({ name, slug }) => ({ name, path: routes.service(slug) }));
   const legalLinks = [
     { name: legal.privacyPolicy, path: routes.privacyPolicy },
@@ -45,6 +46,14 @@ export function Footer({ texts, brand, services, business: { email }, socials, l
           >
             {email}
           </a>
+          {telephone && (
+            <a
+              href={`tel:${telephone.dialled}`}
+              className="text-link flex min-h-11 items-center font-medium break-all"
+            >
+              {telephone.shown}
+            </a>
+          )}
         </div>
       </div>
       <div className="border-t">
