@@ -13,14 +13,18 @@ import { useBringBack } from './use-bring-back';
 const COLUMNS = ['What', 'Deleted', 'By', 'Ends', 'Actions'];
 const DAYS_IN_BIN = 30;
 
-export function BinTable({ entries }: { entries: readonly BinEntry[] }) {
+type BinTableProps = { entries: readonly BinEntry[]; isFiltered: boolean };
+
+export function BinTable({ entries, isFiltered }: BinTableProps) {
   const { refresh } = useListNavigation();
   const { bring, pending, outcome } = useBringBack(refresh);
   return (
     <>
       {outcome && <OutcomeNotice outcome={outcome} />}
       {entries.length === 0 ? (
-        <p className="rounded-lg border px-6 py-14 text-center">The bin is empty.</p>
+        <p className="rounded-lg border px-6 py-14 text-center">
+          {isFiltered ? 'Nothing of this kind lies in the bin.' : 'The bin is empty.'}
+        </p>
       ) : (
         <ListTable caption="What was deleted, the latest first" columns={COLUMNS}>
           {entries.map((entry) => {

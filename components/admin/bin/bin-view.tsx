@@ -5,6 +5,7 @@ import { LoadFailure } from '@/components/admin/list/load-failure';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { BinList } from '@/lib/bin/admin';
 import { BIN, type BinListView, binAddress } from '@/lib/bin/list-view';
+import { BinKind } from './bin-kind';
 import { BinTable } from './bin-table';
 import { BinTabs } from './bin-tabs';
 
@@ -22,11 +23,14 @@ export function BinView({ view, list }: BinViewProps) {
         subtitle="What was deleted lies here for 30 days and comes back at its old address."
       />
       <BinTabs current={BIN} />
-      {list ? (
-        <FoundEntries view={view} list={list} />
-      ) : (
-        <LoadFailure text="The bin could not be loaded. Please try again." retry={binAddress(view)} />
-      )}
+      <div className="grid grid-cols-1 gap-6">
+        <BinKind kind={view.kind} />
+        {list ? (
+          <FoundEntries view={view} list={list} />
+        ) : (
+          <LoadFailure text="The bin could not be loaded. Please try again." retry={binAddress(view)} />
+        )}
+      </div>
     </ListNavigationArea>
   );
 }
@@ -35,7 +39,7 @@ function FoundEntries({ view, list: { entries, hasMore } }: { view: BinListView;
   const last = entries.at(-1);
   return (
     <ListSection label="Bin">
-      <BinTable entries={entries} />
+      <BinTable entries={entries} isFiltered={view.kind !== ''} />
       <nav aria-label="Pages of the bin" className="flex flex-wrap justify-between gap-3">
         {view.before && (
           <ButtonLink data-in-place="" href={binAddress({ ...view, before: '' })} variant="outline">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import type { PostFields } from '@/lib/blog/post-fields';
 import { routes } from '@/lib/routes';
 import { SaveButton } from '../form/save-button';
 import type { DraftState } from './draft-keeper';
@@ -22,16 +23,13 @@ export const barSize = 'max-sm:min-h-10 max-sm:px-3 max-sm:text-sm';
 
 export function EditorBar({ editor, draft, pending, findings, onReview, children }: EditorBarProps) {
   const { post, stored, isChanged } = editor;
-  const isPublished = post !== null && stored.status === 'published';
   return (
     <div
       data-editor-bar=""
       className="sticky top-0 z-10 -mx-(--admin-margin) mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 border-b bg-background px-(--admin-margin) py-2"
     >
       <div className="flex min-w-0 items-center gap-2.5">
-        {post && (
-          <Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? 'Published' : 'Draft'}</Badge>
-        )}
+        {post && <StateBadge fields={stored} />}
         <DraftLine state={draft} isChanged={isChanged} isNew={!post} />
         {post?.wasPublic && (
           <a
@@ -55,4 +53,10 @@ export function EditorBar({ editor, draft, pending, findings, onReview, children
       </div>
     </div>
   );
+}
+
+function StateBadge({ fields: { status, publish_at } }: { fields: PostFields }) {
+  if (status === 'published') return <Badge tone="success">Published</Badge>;
+  if (publish_at) return <Badge tone="info">Scheduled</Badge>;
+  return <Badge>Draft</Badge>;
 }
