@@ -3,7 +3,7 @@ import type { SaveAnswer } from '../action/save-answer';
 import { UserError } from '../action/user-error';
 import { followChangesNow } from '../cache/changes';
 import { refuseMissingTarget } from '../redirects/target';
-import { allNamesIn } from '../site/names';
+import { namesIn } from '../site/names';
 import { getFillValues } from '../site/read';
 import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
@@ -96,12 +96,23 @@ export async function saveService({
 
 async function refuseUnknownNames(fields: ServiceFields): Promise<void> {
   const known = new Set([...Object.keys(await getFillValues()), ...OWN_NAMES]);
-  const errors = Object.entries(fields).flatMap(([field, value]) => {
-    const [unknown] = allNamesIn(value).filter((name) => !known.has(name));
-    return unknown ? [[field, `There is no figure {{${unknown}}}. The figures are under Site.`]] : [];
-  });
+  const errors = unknownNames(fields, known).map(([path, name]) => [
+    path,
+    `There is no figure {{${name}}}. The figures are under Site.`,
+  ]);
   if (errors.length > 0)
     throw new UserError('invalid', 'Please correct the fields marked below.', Object.fromEntries(errors));
+}
+
+/** The paths of texts, however deep, with the first name in each that nothing is called by. */
+function unknownNames(value: unknown, known: ReadonlySet<string>, path = ''): [string, string][] {
+  if (typeof value === 'string') {
+    const unknown = namesIn(value).find((name) => !known.has(name));
+    return unknown === undefined ? [] : [[path, unknown]];
+  }
+  return Object.entries(Object(value)).flatMap(([key, inner]) =>
+    unknownNames(inner, known, path ? `${path}.${key}` : key),
+  );
 }
 
 async function taken(id: string | null, { service_slug: slug }: ServiceFields): Promise<UserError> {

@@ -34,8 +34,12 @@ export function AdminForm({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing elsewhere must not take the focus away
   useEffect(() => {
-    if (failure || Object.keys(errors).length > 0)
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+    if (!failure && Object.keys(errors).length === 0) return;
+    const wrong =
+      element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? [];
+    // What is folded away is not seen, and cannot have the focus.
+    for (const field of wrong) field.closest('details')?.setAttribute('open', '');
+    wrong[0]?.focus();
   }, [attempts]);
 
   useEffect(() => {

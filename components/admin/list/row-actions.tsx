@@ -13,17 +13,20 @@ type RowActionProps = {
   /** With the name of the item in it, since every row has a button of this text. */
   label: string;
   tone?: 'plain' | 'danger';
+  /** It keeps its place, and the focus, where there is nothing for it to do. */
+  idle?: boolean;
   onClick: () => void;
   children: ReactNode;
 };
 
-export function RowAction({ label, tone = 'plain', onClick, children }: RowActionProps) {
+export function RowAction({ label, tone = 'plain', idle, onClick, children }: RowActionProps) {
   const isDangerous = tone === 'danger';
   return (
     <ReadyButton
       variant={isDangerous ? 'ghost' : 'outline'}
       size="sm"
-      onClick={onClick}
+      onClick={() => idle || onClick()}
+      aria-disabled={idle}
       aria-label={label}
       className={cn('max-lg:min-h-11', isDangerous && 'text-destructive!')}
     >

@@ -1,23 +1,27 @@
 import { NativeSelect } from '@/components/ui/native-select';
 import { slugFrom } from '@/lib/blog/editor/text';
 import { pagePreview } from '@/lib/blog/review/preview';
+import { routes } from '@/lib/routes';
 import { titleInResults } from '@/lib/search/seo/title';
 import { serviceMaxima } from '@/lib/services/admin-schema';
+import { isSlug } from '@/lib/validation/slug';
 import { SearchResult } from '../editor/search-result';
 import { AdminField } from '../form/admin-field';
 import { AdminTextField } from '../form/admin-text-field';
 import { ListField } from '../form/list-field';
-import { IncomingLinks } from '../removal/incoming-links';
+import { MovedNotice } from '../removal/moved-notice';
+import type { MovedLinks } from '../removal/use-moved-links';
 import { fieldLabels } from './field-labels';
 import { IconField } from './icon-field';
 import type { ServiceForm } from './item-list';
 
 export type SiteNames = { siteName: string; origin: string };
 
+type HeadGroupProps = { form: ServiceForm; site: SiteNames; moved: MovedLinks };
+
 /** Name, address, state, list and search results of a service. */
-export function HeadGroup({ form, site }: { form: ServiceForm; site: SiteNames }) {
+export function HeadGroup({ form, site, moved }: HeadGroupProps) {
   const { fields, change, stored } = form;
-  const former = stored?.fields.service_slug;
   const title = titleInResults(
     fields.meta_title || `${fields.service_name} Services in India`,
     site.siteName,
@@ -25,7 +29,7 @@ export function HeadGroup({ form, site }: { form: ServiceForm; site: SiteNames }
   const head = {
     title,
     description: fields.meta_description || fields.service_description,
-    path: `/services/${fields.service_slug}`,
+    path: routes.service(fields.service_slug),
   };
 
   function changeName(name: string) {
@@ -46,7 +50,14 @@ export function HeadGroup({ form, site }: { form: ServiceForm; site: SiteNames }
         label={fieldLabels.service_slug}
         hint={`The page is at /services/${fields.service_slug}. Its city pages go with it, and former addresses lead there.`}
       />
-      {former && former !== fields.service_slug && <IncomingLinks path={`/services/${former}`} />}
+      {stored?.path && stored.fields.service_slug !== fields.service_slug && isSlug(fields.service_slug) && (
+        <MovedNotice
+          key={stored.path}
+          former={stored.path}
+          next={routes.service(fields.service_slug)}
+          moved={moved}
+        />
+      )}
       <label className="grid gap-1.5">
         <span className="font-medium">{fieldLabels.status}</span>
         <NativeSelect

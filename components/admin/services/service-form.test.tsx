@@ -9,14 +9,17 @@ const actions = { saveService: jest.fn(), moveService: jest.fn(), deleteService:
 const router = { push: jest.fn(), refresh: jest.fn(), replace: jest.fn() };
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 jest.unstable_mockModule('@/lib/services/admin-actions', () => actions);
+const changeLinks = jest.fn();
+const link = { kind: 'post', id: 'p1', label: 'A guide', address: '/admin/blog/p1', hits: 0, total: 1 };
 jest.unstable_mockModule('@/lib/removal/actions', () => ({
-  listLinksTo: async () => ({ status: 'success', data: [] }),
-  changeLinks: jest.fn(),
+  listLinksTo: async () => ({ status: 'success', data: [link] }),
+  changeLinks,
 }));
 jest.unstable_mockModule('@/lib/activity/admin-actions', () => ({
   listHistory: jest.fn(),
   readState: jest.fn(),
 }));
+jest.unstable_mockModule('@/lib/bin/admin-actions', () => ({ bringBack: jest.fn() }));
 jest.unstable_mockModule('@/lib/addresses/actions', () => ({ searchPages: jest.fn() }));
 const { ServiceForm } = await import('./service-form');
 const { ServicesTable } = await import('./services-table');
@@ -63,6 +66,33 @@ test('of a new one the slug follows the name; a slug that other pages begin with
     /Please choose another slug/,
   );
   expect(actions.saveService).not.toHaveBeenCalled();
+});
+
+test('whoever changes the slug sees what links to the page, and has the links follow', async () => {
+  const stored = {
+    ...opened,
+    path: '/services/search',
+    fields: { ...opened.fields, service_slug: 'search' },
+  };
+  actions.saveService.mockResolvedValue({ status: 'success', data: { kind: 'saved', stored } });
+  changeLinks.mockResolvedValue({ status: 'success', data: 1 });
+  render(<ServiceForm service={opened} site={site} />);
+  type('Slug', 'search');
+  await screen.findByRole('link', { name: 'A guide' });
+  expect(screen.getByText(/^Readers of \/services\/seo will be led to \/services\/search/)).toBeVisible();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Change these links/ }));
+  await save('Save Service');
+  expect(changeLinks).toHaveBeenCalledWith({ former: '/services/seo', next: '/services/search' });
+});
+
+test('a folded part opens when something in it is wrong', async () => {
+  render(<ServiceForm service={{ ...opened, fields: { ...opened.fields, faq: [] } }} site={site} />);
+  const part = screen.getByText('Questions and closing').closest('details');
+  fireEvent.click(screen.getByText('Add question'));
+  expect(part).not.toHaveAttribute('open');
+  await save('Save Service');
+  expect(part).toHaveAttribute('open');
+  expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus();
 });
 
 const listed = (name: string, cityPages: number) => ({

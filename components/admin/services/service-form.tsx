@@ -21,6 +21,7 @@ import { SaveButton } from '../form/save-button';
 import { keptInTab, useTabDraft } from '../form/tab-draft';
 import { useAdminForm } from '../form/use-admin-form';
 import { FormHistory } from '../history/form-history';
+import { useMovedLinks } from '../removal/use-moved-links';
 import { fieldLabels } from './field-labels';
 import { HeadGroup, type SiteNames } from './head-group';
 import { PageGroups } from './page-groups';
@@ -32,9 +33,15 @@ const fieldsOf = (row: unknown) => toEditorService(Object(row)).fields;
 export function ServiceForm({ service, site }: { service: EditorService | null; site: SiteNames }) {
   const router = useRouter();
   const keeper = useTabDraft(`service-draft:${service?.id ?? 'new'}`, emptyService);
+  const moved = useMovedLinks();
   const form = useAdminForm<ServiceFields, EditorService>({
     ...{ opened: service, empty: emptyService, schema: serviceFieldsSchema, keeper },
-    save: (fields, expected, stored) => call(saveService, { id: stored?.id ?? null, expected, fields }),
+    async save(fields, expected, stored) {
+      const answer = await call(saveService, { id: stored?.id ?? null, expected, fields });
+      const saved = answer.status === 'success' && answer.data.kind === 'saved' ? answer.data.stored : null;
+      if (stored?.path && saved?.path) void moved.follow(stored.path, saved.path);
+      return answer;
+    },
     onSaved({ id }, isNew, isTypedInto) {
       toast.success('Success', { description: isNew ? 'Service created.' : 'Service saved.' });
       if (isNew && !isTypedInto) router.push(`${SERVICES}/${id}`);
@@ -44,7 +51,7 @@ export function ServiceForm({ service, site }: { service: EditorService | null; 
   return (
     <AdminForm form={form} keeping={keptInTab} label="Service" className="grid max-w-4xl grid-cols-1 gap-5">
       <KeptNotice form={form} />
-      <HeadGroup form={form} site={site} />
+      <HeadGroup form={form} site={site} moved={moved} />
       <PageGroups form={form} />
       <FormNotice
         form={form}

@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { DeletedNotice } from '@/components/admin/bin/deleted-notice';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
 import { ListCell, ListRow, ListTable } from '@/components/admin/list/list-table';
 import { RowAction, RowActions, RowLink } from '@/components/admin/list/row-actions';
@@ -21,11 +22,19 @@ export function ServicesTable({ services }: { services: ListedService[] }) {
   const removal = useRemoval(services, deleteService, texts);
   const { refresh } = useListNavigation();
   const [isMoving, setIsMoving] = useState(false);
-  const { asked, items } = removal;
+  const held = useRef<Element | null>(null);
+  const { asked, items, removedLast } = removal;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is put elsewhere loses the focus
+  useEffect(() => {
+    if (document.activeElement === document.body && held.current instanceof HTMLElement) held.current.focus();
+    held.current = null;
+  }, [services]);
 
   async function move({ id, name }: ListedService, to: number) {
     if (isMoving) return;
     setIsMoving(true);
+    held.current = document.activeElement;
     const result = await call(moveService, { id, to });
     setIsMoving(false);
     if (result.status === 'failure') toast.error('Error', { description: result.message });
@@ -36,6 +45,10 @@ export function ServicesTable({ services }: { services: ListedService[] }) {
   return (
     <>
       {removal.sessionOver && <SessionNotice />}
+      <DeletedNotice
+        item={removedLast && { kind: 'service', itemId: removedLast.id, label: removedLast.name }}
+        onBack={({ itemId }) => removal.takeBack(itemId)}
+      />
       <ListTable caption="Services in the order of the site" columns={COLUMNS}>
         {items.map((service, index) => (
           <ListRow
@@ -53,16 +66,20 @@ export function ServicesTable({ services }: { services: ListedService[] }) {
             </ListCell>
             <ListCell label="Order">
               <RowActions>
-                {index > 0 && (
-                  <RowAction label={`Move ${service.name} up`} onClick={() => move(service, index - 1)}>
-                    Up
-                  </RowAction>
-                )}
-                {index < items.length - 1 && (
-                  <RowAction label={`Move ${service.name} down`} onClick={() => move(service, index + 1)}>
-                    Down
-                  </RowAction>
-                )}
+                <RowAction
+                  label={`Move ${service.name} up`}
+                  idle={index === 0}
+                  onClick={() => move(service, index - 1)}
+                >
+                  Up
+                </RowAction>
+                <RowAction
+                  label={`Move ${service.name} down`}
+                  idle={index === items.length - 1}
+                  onClick={() => move(service, index + 1)}
+                >
+                  Down
+                </RowAction>
               </RowActions>
             </ListCell>
             <ListCell>

@@ -1,4 +1,6 @@
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
+import { ListNavigationArea } from '@/components/admin/list/list-navigation';
+import { ListSection } from '@/components/admin/list/list-section';
 import { LoadFailure } from '@/components/admin/list/load-failure';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ListedService } from '@/lib/services/admin';
@@ -7,7 +9,7 @@ import { ServicesTable } from './services-table';
 /** `services` is null when they could not be read. */
 export function ServicesView({ services }: { services: ListedService[] | null }) {
   return (
-    <>
+    <ListNavigationArea>
       <AdminHeading title="Services" subtitle="What the agency sells, with a page each">
         <ButtonLink href="/admin/services/new">New Service</ButtonLink>
       </AdminHeading>
@@ -19,7 +21,11 @@ export function ServicesView({ services }: { services: ListedService[] | null })
           No services found. As long as there is none, visitors see the six that come with the site.
         </p>
       )}
-      {services && services.length > 0 && <ServicesTable services={services} />}
-    </>
+      {services && services.length > 0 && (
+        <ListSection label="Services">
+          <ServicesTable services={services} />
+        </ListSection>
+      )}
+    </ListNavigationArea>
   );
 }
