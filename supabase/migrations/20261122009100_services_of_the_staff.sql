@@ -274,6 +274,7 @@ declare
   target public.service_details;
   pages integer;
   twice integer;
+  slugs text[];
 begin
   perform private.only_administrators();
   select * into service from public.service_details where id = service_id for update;
@@ -299,9 +300,11 @@ begin
     end if;
     update public.city_pages set service_type = target.service_name where service_type = service.service_name;
   end if;
+  -- Those that it had before go with it, so they are noted first.
+  select array_agg(known.slug) into slugs from public.former_service_slugs as known where known.service_id = service.id;
   perform private.delete_page('public.service_details', service_id, '/services/' || service.service_slug, redirect_to);
   if move_to is not null then
-    perform private.move_deleted_service(service.service_slug, move_to);
+    perform private.move_deleted_service(slug, move_to) from unnest(slugs || service.service_slug) as slug;
   end if;
 end;
 $$;
