@@ -28,11 +28,13 @@ export function AuthorsTable({ authors }: { authors: AdminAuthor[] }) {
         }
         onBack={({ itemId }) => removal.takeBack(itemId)}
       />
-      <ListTable caption="Authors by name" columns={COLUMNS}>
-        {removal.items.map((author) => (
-          <AuthorRow key={author.id} author={author} onDelete={removal.ask} />
-        ))}
-      </ListTable>
+      {removal.items.length > 0 && (
+        <ListTable caption="Authors by name" columns={COLUMNS}>
+          {removal.items.map((author) => (
+            <AuthorRow key={author.id} author={author} onDelete={removal.ask} />
+          ))}
+        </ListTable>
+      )}
       <RemovalDialog
         path={asked && routes.author(asked.fields.slug)}
         question="Are you sure you want to delete this author?"
