@@ -30,7 +30,11 @@ export function FieldDifferences<Fields extends object>({
         {found.map(({ field, label, parts }) => (
           <div key={field} className="grid grid-cols-1 gap-1">
             <dt className="font-medium">{label}</dt>
-            <dd className="max-h-80 overflow-y-auto rounded-md border bg-card px-3 py-2 whitespace-pre-wrap [overflow-wrap:anywhere]">
+            <dd
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              tabIndex={0}
+              className="max-h-80 overflow-y-auto rounded-md border bg-card px-3 py-2 whitespace-pre-wrap [overflow-wrap:anywhere]"
+            >
               {parts.map((part, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one comparison never move
                 <Part key={index} part={part} names={{ removed: `${removed}: `, added: `${added}: ` }} />
