@@ -283,8 +283,9 @@ begin
   end if;
   select count(*) into pages from public.city_pages where service_type = service.service_name;
   if pages > 0 and move_to is null then
-    raise exception '% still has %. Move them to another service, or delete them first.', service.service_name,
-      case pages when 1 then '1 city page' else pages || ' city pages' end using errcode = 'PT422';
+    raise exception '% still has %', service.service_name, case pages
+      when 1 then '1 city page. Move it to another service, or delete it first.'
+      else pages || ' city pages. Move them to another service, or delete them first.' end using errcode = 'PT422';
   end if;
   if move_to is not null then
     select * into target from public.service_details where id = move_to and id <> service_id for update;
