@@ -102,7 +102,7 @@ test('an owner makes the sample site another agency’s, without a developer', a
     expect(structured).toContain(said);
 
   const contact = load(await textOf(request, '/contact'));
-  expect(contact('a[href="tel:+919876543210"]').text()).toBe('098765 43210');
+  expect(contact('main a[href="tel:+919876543210"]').text()).toBe('098765 43210');
   expect(contact('script[type="application/ld+json"]').text()).toContain('12 Fergusson College Road');
 
   const city = load(await textOf(request, '/services/seo/mumbai'));

@@ -45,7 +45,7 @@ test('a picture is uploaded once, used in many places, replaced in all of them a
   await expect(page.getByText('Total 1 pictures')).toBeVisible();
   await page.getByRole('button', { name: /Without alternative text/ }).click();
   const details = page.getByRole('dialog', { name: 'Picture' });
-  await details.getByLabel('Alternative text').fill('A small marigold');
+  await details.getByRole('textbox', { name: 'Alternative text' }).fill('A small marigold');
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Alternative text saved')).toBeVisible();
   await page.keyboard.press('Escape');

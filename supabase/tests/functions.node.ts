@@ -131,11 +131,11 @@ describe('functions of the database', () => {
         assert.equal(await dateOf(table, row), changed);
       });
 
-    it('is asked for by every table that has one of its own, but for drafts, whose date is when they were kept', async () => {
+    it('is asked for by every table that has one of its own, but for drafts and previews, whose date is when they were kept', async () => {
       const found = await sql(
         `select relname from pg_attribute join pg_class on pg_class.oid = attrelid
          where attname = 'updated_at' and relnamespace = 'public'::regnamespace and relkind = 'r'
-           and relname not in ('blog_post_drafts', 'covered_cities')
+           and relname not in ('blog_post_drafts', 'city_page_previews', 'covered_cities')
            and not exists (select from pg_trigger where tgrelid = attrelid and tgname = 'touch_updated_at')`,
       );
       assert.deepEqual(found, []);
