@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
 import { slugFrom } from '@/lib/blog/editor/text';
 import { pagePreview } from '@/lib/blog/review/preview';
@@ -8,6 +9,7 @@ import { isSlug } from '@/lib/validation/slug';
 import { SearchResult } from '../editor/search-result';
 import { AdminField } from '../form/admin-field';
 import { AdminTextField } from '../form/admin-text-field';
+import { Field, fieldAttributes } from '../form/field';
 import { ListField } from '../form/list-field';
 import { MovedNotice } from '../removal/moved-notice';
 import type { MovedLinks } from '../removal/use-moved-links';
@@ -17,11 +19,14 @@ import type { ServiceForm } from './item-list';
 
 export type SiteNames = { siteName: string; origin: string };
 
+const DRAFT = 'A draft is at no address, and neither are its city pages.';
+
 type HeadGroupProps = { form: ServiceForm; site: SiteNames; moved: MovedLinks };
 
 /** Name, address, state, list and search results of a service. */
 export function HeadGroup({ form, site, moved }: HeadGroupProps) {
   const { fields, change, stored } = form;
+  const id = useId();
   const title = titleInResults(
     fields.meta_title || `${fields.service_name} Services in India`,
     site.siteName,
@@ -58,17 +63,17 @@ export function HeadGroup({ form, site, moved }: HeadGroupProps) {
           moved={moved}
         />
       )}
-      <label className="grid gap-1.5">
-        <span className="font-medium">{fieldLabels.status}</span>
+      <Field id={id} label={fieldLabels.status} hint={DRAFT}>
         <NativeSelect
+          {...fieldAttributes(id, { hint: DRAFT })}
           name="status"
           value={fields.status}
           onChange={({ target }) => change({ status: target.value === 'draft' ? 'draft' : 'published' })}
         >
-          <option value="draft">Draft: visitors see neither it nor its city pages</option>
+          <option value="draft">Draft: visitors do not see it</option>
           <option value="published">Published</option>
         </NativeSelect>
-      </label>
+      </Field>
       <AdminTextField
         {...form.text('service_description')}
         label={fieldLabels.service_description}

@@ -29,7 +29,7 @@ export function IconField({ value, onChange }: { value: string; onChange: (icon:
                 value={icon}
                 checked={value === icon}
                 onChange={() => onChange(icon)}
-                className="size-4 accent-[var(--rank)]"
+                className="size-4 shrink-0 accent-[var(--rank)]"
               />
               {names[icon]}
             </span>
