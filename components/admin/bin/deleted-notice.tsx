@@ -23,7 +23,7 @@ export function DeletedNotice({ item, onBack }: DeletedNoticeProps) {
     <div aria-live="polite" className="grid gap-3 empty:absolute">
       {item && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-l-4 border-l-success bg-card px-4 py-2 text-sm">
-          <span className="min-w-0 grow [overflow-wrap:anywhere]">
+          <span className="min-w-0 [overflow-wrap:anywhere]">
             “{item.label}” lies in the{' '}
             <a href="/admin/bin" className="text-link">
               bin
