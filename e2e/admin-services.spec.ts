@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { expectAccessible } from './support/accessibility';
+import { factsOf, shapes } from './support/addresses';
 import { openAsAdministrator } from './support/admin';
+import { nagpurText } from './support/city-text';
 import { stack } from './support/stack';
 import { expect, test } from './support/test';
 
@@ -15,6 +17,7 @@ const row = (page: Page, name: string) =>
 let before: { id: string; service_slug: string }[] = [];
 
 async function putBack(): Promise<void> {
+  await database.from('city_pages').delete().eq('city', 'Nagpur');
   await services().delete().eq('service_name', 'Email Marketing');
   for (const { id, ...columns } of before) await services().update(columns).eq('id', id).throwOnError();
 }
@@ -48,6 +51,7 @@ test('an owner renames, prices and moves a service, and sells a seventh without 
   page.setDefaultTimeout(20_000);
   const text = async (path: string) => (await request.get(path)).text();
   const documentOf = async (path: string) => load(await text(path));
+  const factsAt = (path: string) => factsOf(new URL(path, process.env.SITE_URL).href);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/services', '/services/ppc', '/services/ppc/mumbai', '/contact', '/sitemap.xml'])
     await request.get(path);
@@ -125,4 +129,65 @@ test('an owner renames, prices and moves a service, and sells a seventh without 
   );
   expect((await documentOf('/contact'))('option[value="email-marketing"]').text()).toBe('Email Marketing');
   await expect.poll(() => text('/sitemaps/services.xml')).toContain('/services/email-marketing');
+
+  const city = { city: 'Nagpur', state: 'Maharashtra', service_type: 'Email Marketing', status: 'published' };
+  await database
+    .from('city_pages')
+    .insert({ ...city, intro_paragraph: nagpurText })
+    .throwOnError();
+  await expect.poll(() => text('/sitemaps/cities-1.xml')).toContain('/services/email-marketing/nagpur');
+  const nagpur = '/services/email-marketing/nagpur';
+  for (const shape of shapes) {
+    const facts = await factsAt(shape('email-marketing', 'nagpur'));
+    expect([facts.status, new URL(facts.canonical ?? '').pathname, facts.robots]).toEqual([
+      200,
+      nagpur,
+      null,
+    ]);
+  }
+
+  await field(page, 'Slug').fill('newsletters');
+  await expect(
+    page.getByText(
+      'Readers of /services/email-marketing will be led to /services/newsletters for good, by a redirect.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Nothing on this site links to /services/email-marketing.')).toBeVisible();
+  await look(page, 'moved');
+  await save(page);
+  for (const path of [
+    '/services/email-marketing',
+    ...shapes.map((shape) => shape('email-marketing', 'nagpur')),
+  ]) {
+    const { status, location } = await factsAt(path);
+    const target =
+      path === '/services/email-marketing' ? '/services/newsletters' : '/services/newsletters/nagpur';
+    expect([status, new URL(location ?? '', 'http://x').pathname], path).toEqual([308, target]);
+  }
+  await field(page, 'Slug').fill('email-marketing');
+  await save(page);
+  expect(await factsAt('/services/email-marketing')).toMatchObject({ status: 200, location: null });
+  expect((await factsAt('/newsletters-services-in-nagpur')).location).toMatch(
+    /\/services\/email-marketing\/nagpur$/,
+  );
+
+  await page.goto('/admin/services');
+  await page.getByRole('button', { name: 'Delete Email Marketing' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByText(/^Email Marketing still has 1 city page\. Move it/)).toBeVisible();
+  await look(page, 'question');
+  await question.getByLabel(/^Give its city page to/).selectOption({ label: 'Local SEO' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('“Email Marketing” lies in the bin for 30 days.')).toBeVisible();
+  await expect(row(page, 'Email Marketing')).toHaveCount(0);
+  expect((await factsAt(nagpur)).location).toMatch(/\/services\/local-seo\/nagpur$/);
+  expect((await factsAt('/services/local-seo/nagpur')).status).toBe(200);
+  expect(await text('/contact')).not.toContain('Email Marketing');
+
+  await page.goto('/admin/bin');
+  await page.getByRole('button', { name: 'Bring back “Email Marketing”' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: '“Email Marketing”' })).toBeVisible();
+  await expect.poll(async () => (await factsAt('/services/email-marketing')).status).toBe(200);
+  expect(await text('/contact')).toContain('Email Marketing');
 });
