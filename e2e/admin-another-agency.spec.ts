@@ -51,7 +51,7 @@ test('an owner makes the sample site another agency’s, without a developer', a
   await expect(page.getByText('Nothing is filled in here: please write it without {{ and }}.')).toBeVisible();
   await page
     .getByRole('textbox', { name: 'Description', exact: true })
-    .fill('Search marketing from Pune, with figures you can check.');
+    .fill('Search marketing from Pune for all of India, with figures you can check.');
   await save(page, 'Brand');
 
   await openSection(page, 'Contact and business data');

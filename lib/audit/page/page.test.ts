@@ -65,3 +65,13 @@ test('a document nested too deeply is refused before it is parsed', () => {
   expect(() => read('<div>'.repeat(5001))).toThrow('nested too deeply');
   expect(read('<div></div><br><p>Text'.repeat(6000)).words).toBe(6000);
 });
+
+test.each([
+  ['<a href="tel:+919876543210">098765 43210</a>', 0],
+  ['<a href="tel:+919876543210">Call us</a>', 1],
+  ['<a href="tel:+919876543210">011 2345 6789</a>', 1],
+])('a number dialled in full is shown as people write it: %s', (link, faults) => {
+  const data = '{"@context":"https://schema.org","@type":"Organization","telephone":"+919876543210"}';
+  const { structuredData } = read(`<script type="application/ld+json">${data}</script>${link}`);
+  expect(structuredData.unshown).toHaveLength(faults);
+});

@@ -79,7 +79,7 @@ export function parsePage(address: string, headers: Headers, bytes: Uint8Array, 
   return {
     ...page,
     structuredData: readStructuredData(sources, {
-      isShown: visibleIn(`${shown} ${altTexts($)} ${titles.join(' ')}`),
+      isShown: visibleIn(`${shown} ${altTexts($)} ${shownNumbers($)} ${titles.join(' ')}`),
       resolveId: (id) => resolveId(id, base, addresses),
     }),
     words: body === '' ? 0 : body.split(' ').length,
@@ -91,6 +91,18 @@ export function parsePage(address: string, headers: Headers, bytes: Uint8Array, 
 function resolveId(id: string, base: string, addresses: Addresses): string {
   const address = addresses.resolve(id, base);
   return address ? address + fragmentOf(id) : id;
+}
+
+/** A number is written as people of its country do, and dialled in full: 098765 43210 is +919876543210. */
+function shownNumbers($: CheerioAPI): string {
+  return $('a[href^="tel:" i]')
+    .toArray()
+    .flatMap((link) => {
+      const number = $(link).attr('href')?.slice('tel:'.length) ?? '';
+      const written = $(link).text().replace(/\D/g, '').replace(/^0+/, '');
+      return written !== '' && number.endsWith(written) ? [number] : [];
+    })
+    .join(' ');
 }
 
 function baseOf($: CheerioAPI, address: string): string {
