@@ -2,7 +2,8 @@ import { followed } from '../cache/followed';
 import { briefClient } from '../supabase/brief';
 import { defaultLinks, type IsService, knows, type ServiceLink } from './link';
 
-const TIMEOUT_MS = 1000;
+/** What a page may still take after it must be within the time of its answer. */
+const TIMEOUT_MS = 400;
 const MAX_ROWS = 1000;
 
 export type KnownServices = {
