@@ -11,6 +11,8 @@ export default defineConfig({
   testDir: './e2e',
   workers: 2,
   timeout: 60_000,
+  // A run that stands still says so before a CI gives up on it.
+  globalTimeout: 45 * 60_000,
   // Two sites share two processors; what is slow is not wrong.
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -12,8 +12,10 @@ const bin = (file: string) => path.join(root, 'node_modules', file);
 const node = (...args: string[]) => run(process.execPath, args, inherited());
 /** Shown in one piece when it is over, since it runs beside others. */
 const nodeBeside = (...args: string[]) => runInOnePiece(args, inherited());
+/** A file that a process of its own keeps open would never end. */
+const FILE_SECONDS = 600;
 const nodeTests = (files: string[], all: string) =>
-  nodeBeside('--test', ...(files.length > 0 ? files : [all]));
+  nodeBeside('--test', `--test-timeout=${FILE_SECONDS * 1000}`, ...(files.length > 0 ? files : [all]));
 
 /** A build of earlier left types of pages that may be no more, which would be missed. */
 function forgetOldRoutes(): void {

@@ -54,16 +54,23 @@ async function prepare() {
     stranger: await signUp(stack, 'stranger@example.com'),
     administrator: await signUp(stack, 'staff@example.com'),
   };
-  await stack.service.from('administrators').insert({ user_id: people.administrator.id });
+  const staff = { user_id: people.administrator.id, role: 'owner' };
+  await stack.service.from('administrators').insert(staff).throwOnError();
 
-  const postgres = await startPostgres();
   const config = readConfig({ LOCAL_STACK_SUPABASE: siteFolder });
+  const postgres = await startPostgres();
   await installPlatform(postgres.connection);
   await migrate(postgres.connection, config);
   await seed(postgres.connection, config);
-  for (const { id } of Object.values(people))
+  for (const { id, session } of Object.values(people)) {
     await postgres.connection.script(`insert into auth.users (id) values ('${id}')`);
-  await postgres.connection.script(`insert into public.administrators values ('${people.administrator.id}')`);
+    await postgres.connection.script(
+      `insert into auth.sessions (id, user_id) values ('${session}', '${id}')`,
+    );
+  }
+  await postgres.connection.script(
+    `insert into public.administrators (user_id, role) values ('${staff.user_id}', '${staff.role}')`,
+  );
 
   const secret = tokenSecretOf({ secretKey });
   const postgrest = await startPostgrest(postgres.port, secret);
@@ -91,7 +98,11 @@ async function prepare() {
 async function signUp({ service, client }: Awaited<ReturnType<typeof startTestStack>>, email: string) {
   await service.auth.admin.createUser({ email, password, email_confirm: true });
   const { data } = await client().auth.signInWithPassword({ email, password });
-  return { id: data.user?.id ?? '', token: data.session?.access_token ?? '' };
+  const token = data.session?.access_token ?? '';
+  const session: unknown = JSON.parse(
+    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+  ).session_id;
+  return { id: data.user?.id ?? '', token, session };
 }
 
 type Side = { url: string; key?: string; token?: string; withoutGateway?: boolean };
