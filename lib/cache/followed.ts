@@ -39,10 +39,12 @@ export function followed<Value>(name: string, first: Value, read: () => Promise<
     try {
       state.value = await read();
       state.read = wanted;
+      if (state.wanted === wanted) state.askedAt = Date.now();
     } catch (error) {
       log.error(`${name}.unavailable`, { code: errorCode(error) });
+      // Nobody waits twice for a database that does not answer.
+      state.askedAt = Date.now();
     }
-    if (state.wanted === wanted) state.askedAt = Date.now();
   }
 
   return {
