@@ -65,6 +65,8 @@ test('an owner invites an editor, who sets a password and a second factor, forge
   await expect(phone.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   await expect(phone.getByText('Export CSV')).toBeHidden();
   await expect(phone.getByRole('button', { name: 'Edit Email Template' })).toBeHidden();
+  await phone.getByText('Menu', { exact: true }).click();
+  await expect(phone.getByRole('link', { name: 'City pages' })).toBeVisible();
   await expect(phone.getByRole('link', { name: 'People' })).toBeHidden();
   const answer = await phone.goto('/admin/people');
   expect(answer?.status()).toBe(403);
