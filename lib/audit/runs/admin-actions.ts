@@ -4,7 +4,7 @@ import { adminAction } from '../../action';
 import * as z from '../../validation/zod';
 import { readRun, startRun, stopRun } from './runs';
 
-const nothing = z.object({});
+const nothing = z.strictObject({});
 
 export const startAudit = adminAction(nothing, async () => startRun());
 
