@@ -3,6 +3,8 @@
 import { adminAction } from '../action';
 import * as services from './admin';
 import { deleteServiceSchema, movePositionSchema, saveServiceSchema } from './admin-schema';
+import { keepPreview } from './preview';
+import { previewSchema } from './preview/schema';
 
 export const saveService = adminAction(saveServiceSchema, services.saveService);
 
@@ -10,3 +12,5 @@ export const moveService = adminAction(movePositionSchema, services.moveService)
 
 /** A service with city pages stays, unless another one takes them. */
 export const deleteService = adminAction(deleteServiceSchema, services.deleteService);
+
+export const previewService = adminAction(previewSchema, keepPreview);

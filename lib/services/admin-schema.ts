@@ -51,7 +51,7 @@ const namesOf = <Name extends string>(maxima: Record<Name, number>) => Object.ke
 export const serviceTexts = namesOf(textMaxima);
 export const serviceItems = namesOf(itemMaxima);
 
-function ofEach<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
+export function ofEach<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 }
 

@@ -20,7 +20,7 @@ import { isSectionName, type SectionName, sectionNames, sections } from './secti
 import { fieldsSchema } from './value-schema';
 
 /** Below what the table takes, which counts the spaces of its own writing. */
-const MAX_BYTES = 180_000;
+const MAX_BYTES = 880_000;
 const TOO_LARGE = 'This is more than can be kept here. Please shorten a text or remove an item.';
 const INVALID = 'Please correct the fields that are marked.';
 const COLUMNS = 'name, fields, updated_at';

@@ -45,6 +45,16 @@ describe('services of the staff', () => {
     assert.deepEqual(data?.services, ['Voice Search']);
   });
 
+  it('are previewed by whoever writes them alone, beside the city pages they write', async () => {
+    const preview = (page: string) => ({ page, draft: { service_name: 'Voice' } });
+    for (const page of ['new', 'service:new', `service:${crypto.randomUUID()}`])
+      assert.equal((await staff.from('city_page_previews').insert(preview(page))).error, null);
+    const colleague = (await stack.signUpAdministrator('colleague@example.com', 'editor')).client;
+    assert.deepEqual((await colleague.from('city_page_previews').select()).data, []);
+    for (const page of ['service:', 'author:new', 'service:service:new'])
+      assert.equal((await staff.from('city_page_previews').insert(preview(page))).error?.code, '23514');
+  });
+
   it('are found under a slug that they had before, with redirects, links and enquiries', async () => {
     const service = await kept({ service_slug: 'mail' }, ['Bhopal']);
     await store(stack, 'slug_redirects', samples.redirect({ target_path: '/services/mail/bhopal' }));

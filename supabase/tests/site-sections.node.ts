@@ -46,9 +46,15 @@ describe('what the owner says of the site', () => {
     assert.equal(recorded?.changes, '2');
   });
 
+  it('has room for fifty long questions and answers in Hindi', async () => {
+    const questions = Array(50).fill({ question: 'क'.repeat(300), answer: 'ल'.repeat(5000) });
+    const row = { name: 'home-questions', fields: { questions } };
+    assert.equal((await clients['an administrator'].from('site_sections').insert(row)).error, null);
+  });
+
   const refused: Record<string, Row> = {
     'no object': { name: 'home', fields: [] },
-    'more than any form has': { name: 'home', fields: { text: 'x'.repeat(200_001) } },
+    'more than any form has': { name: 'home', fields: { text: 'x'.repeat(900_001) } },
     'under a name that is none': { name: '../brand', fields: {} },
     'under a name that is too long': { name: 'a'.repeat(41), fields: {} },
   };

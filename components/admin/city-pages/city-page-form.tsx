@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { call } from '@/lib/action/call';
 import { toast } from '@/lib/browser/toast';
-import { saveCityPage } from '@/lib/cities/admin-actions';
+import { previewCityPage, saveCityPage } from '@/lib/cities/admin-actions';
 import { CITY_PAGES } from '@/lib/cities/admin-list';
 import { toEditorCityPage } from '@/lib/cities/admin-row';
 import {
@@ -22,6 +22,7 @@ import { FieldDifferences } from '../form/field-differences';
 import { FormNotice } from '../form/form-notice';
 import { FormStatus } from '../form/form-status';
 import { KeptNotice } from '../form/kept-notice';
+import { PagePreview } from '../form/page-preview';
 import { SaveButton } from '../form/save-button';
 import { keptInTab, useTabDraft } from '../form/tab-draft';
 import { useAdminForm } from '../form/use-admin-form';
@@ -31,7 +32,6 @@ import { fieldLabels } from './field-labels';
 import { GuardPanel } from './guard-panel';
 import { HeadFields, type SiteNames } from './head-fields';
 import { PageLists } from './page-lists';
-import { PagePreview } from './page-preview';
 import { PageState } from './page-state';
 import { PlaceFields } from './place-fields';
 import { useGuard } from './use-guard';
@@ -137,7 +137,11 @@ export function CityPageForm({ page, copied, services, site }: CityPageFormProps
             onChoose={setBeside}
             tabs={[
               { id: 'guard', name: 'Guard', content: <GuardPanel guard={guard} city={fields.city} /> },
-              { id: 'preview', name: 'Live preview', content: <PagePreview id={id} fields={fields} /> },
+              {
+                id: 'preview',
+                name: 'Live preview',
+                content: <PagePreview keep={previewCityPage} id={id} fields={fields} />,
+              },
             ]}
           />
         </aside>

@@ -5,7 +5,7 @@ import { defaultRows } from '@/lib/services/summary';
 const { jest } = import.meta;
 // The whole form is many controls, and looking for one by its role goes through all of them.
 jest.setTimeout(30_000);
-const actions = { saveService: jest.fn(), moveService: jest.fn(), deleteService: jest.fn() };
+const actions = { saveService: jest.fn(), moveService: jest.fn(), deleteService: jest.fn(), previewService: jest.fn() };
 const router = { push: jest.fn(), refresh: jest.fn(), replace: jest.fn() };
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 jest.unstable_mockModule('@/lib/services/admin-actions', () => actions);
@@ -31,6 +31,7 @@ const opened = toEditorService({ ...defaultRows[0], id: ID, updated_at: '2026-11
 
 beforeEach(() => {
   for (const action of Object.values(actions)) action.mockReset();
+  actions.previewService.mockResolvedValue({ status: 'failure', reason: 'unavailable', message: 'No.' });
   sessionStorage.clear();
 });
 
@@ -54,6 +55,18 @@ test('a service opens with all that the site says of it, and is saved with what 
       fields: expect.objectContaining({ service_name: 'Search', service_slug: 'seo', icon: 'local-seo' }),
     }),
   );
+});
+
+test('beside it stands its real page with what is typed', async () => {
+  actions.previewService.mockResolvedValue({ status: 'success', data: '/preview/service/x' });
+  const asked = jest.fn().mockResolvedValue({ ok: true, text: async () => '<body>Voice search' });
+  globalThis.fetch = asked;
+  render(<ServiceForm service={opened} site={site} />);
+  const frame = await screen.findByTitle('Preview of the page');
+  expect(frame).toHaveAttribute('srcdoc', '<body inert>Voice search');
+  expect(asked).toHaveBeenCalledWith('/preview/service/x', expect.anything());
+  expect(actions.previewService).toHaveBeenCalledWith({ id: ID, fields: opened.fields });
+  expect(screen.getByRole('link', { name: /in a new tab/ })).toHaveAttribute('href', '/preview/service/x');
 });
 
 test('of a new one the slug follows the name; a slug that other pages begin with is refused at its field', async () => {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/button-link';
 import { call } from '@/lib/action/call';
 import { toast } from '@/lib/browser/toast';
-import { saveService } from '@/lib/services/admin-actions';
+import { previewService, saveService } from '@/lib/services/admin-actions';
 import { toEditorService } from '@/lib/services/admin-row';
 import {
   type EditorService,
@@ -17,6 +17,7 @@ import { FieldDifferences } from '../form/field-differences';
 import { FormNotice } from '../form/form-notice';
 import { FormStatus } from '../form/form-status';
 import { KeptNotice } from '../form/kept-notice';
+import { PagePreview } from '../form/page-preview';
 import { SaveButton } from '../form/save-button';
 import { keptInTab, useTabDraft } from '../form/tab-draft';
 import { useAdminForm } from '../form/use-admin-form';
@@ -49,36 +50,46 @@ export function ServiceForm({ service, site }: { service: EditorService | null; 
   });
   const { fields, theirs, stored } = form;
   return (
-    <AdminForm form={form} keeping={keptInTab} label="Service" className="grid max-w-4xl grid-cols-1 gap-5">
-      <KeptNotice form={form} />
-      <HeadGroup form={form} site={site} moved={moved} />
-      <PageGroups form={form} />
-      <FormNotice
-        form={form}
-        conflict="Somebody else saved this service meanwhile. Nothing was overwritten."
-        gone="Somebody else has deleted this service meanwhile."
-        again={{ label: 'Make it again with this text', make: form.makeAgain }}
-      >
-        {theirs && (
-          <FieldDifferences
-            {...{ before: theirs.fields, after: fields, labels: fieldLabels }}
-            removed="Only in theirs"
-            added="Only in yours"
-          />
-        )}
-      </FormNotice>
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        <FormStatus form={form} />
-        {stored && (
-          <FormHistory
+    <AdminForm form={form} keeping={keptInTab} label="Service">
+      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_27rem]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+          <KeptNotice form={form} />
+          <HeadGroup form={form} site={site} moved={moved} />
+          <PageGroups form={form} />
+          <FormNotice
             form={form}
-            item={{ kind: 'service', itemId: stored.id, labels: fieldLabels, toFields: fieldsOf }}
-          />
-        )}
-        <ButtonLink variant="outline" href={SERVICES}>
-          Back to Services
-        </ButtonLink>
-        <SaveButton pending={form.pending}>{stored ? 'Save Service' : 'Create Service'}</SaveButton>
+            conflict="Somebody else saved this service meanwhile. Nothing was overwritten."
+            gone="Somebody else has deleted this service meanwhile."
+            again={{ label: 'Make it again with this text', make: form.makeAgain }}
+          >
+            {theirs && (
+              <FieldDifferences
+                {...{ before: theirs.fields, after: fields, labels: fieldLabels }}
+                removed="Only in theirs"
+                added="Only in yours"
+              />
+            )}
+          </FormNotice>
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <FormStatus form={form} />
+            {stored && (
+              <FormHistory
+                form={form}
+                item={{ kind: 'service', itemId: stored.id, labels: fieldLabels, toFields: fieldsOf }}
+              />
+            )}
+            <ButtonLink variant="outline" href={SERVICES}>
+              Back to Services
+            </ButtonLink>
+            <SaveButton pending={form.pending}>{stored ? 'Save Service' : 'Create Service'}</SaveButton>
+          </div>
+        </div>
+        <aside aria-labelledby="service-preview" className="min-w-0 xl:sticky xl:top-6 xl:self-start">
+          <h2 id="service-preview" className="mb-3 font-semibold">
+            Live preview
+          </h2>
+          <PagePreview keep={previewService} id={stored?.id ?? null} fields={fields} />
+        </aside>
       </div>
     </AdminForm>
   );

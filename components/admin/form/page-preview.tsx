@@ -2,18 +2,25 @@
 
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { AdminResult } from '@/lib/action';
 import { call, noAnswer } from '@/lib/action/call';
-import { previewCityPage } from '@/lib/cities/admin-actions';
-import type { CityPageFields } from '@/lib/cities/admin-schema';
 import { useSettled } from '../layout/use-settled';
 
 const PAUSE_MS = 900;
+
+type PagePreviewProps = {
+  /** Keeps what is typed; answers with the address that shows it. */
+  keep: (input: unknown) => Promise<AdminResult<string>>;
+  /** Null for a new page. */
+  id: string | null;
+  fields: object;
+};
 
 /**
  * The real page with what is typed. It stands in a frame without a right to run anything; the policy of this page holds in it
  * too.
  */
-export function PagePreview({ id, fields }: { id: string | null; fields: CityPageFields }) {
+export function PagePreview({ keep, id, fields }: PagePreviewProps) {
   const settled = useSettled(fields, PAUSE_MS);
   const [html, setHtml] = useState('');
   const [address, setAddress] = useState('');
@@ -22,7 +29,7 @@ export function PagePreview({ id, fields }: { id: string | null; fields: CityPag
   useEffect(() => {
     const question = new AbortController();
     void (async () => {
-      const kept = await call(previewCityPage, { id, fields: settled });
+      const kept = await call(keep, { id, fields: settled });
       if (question.signal.aborted) return;
       if (kept.status === 'failure') return setProblem(kept.message);
       setAddress(kept.data);
@@ -32,7 +39,7 @@ export function PagePreview({ id, fields }: { id: string | null; fields: CityPag
       if (shown !== null) setHtml(shown);
     })();
     return () => question.abort();
-  }, [id, settled]);
+  }, [keep, id, settled]);
 
   return (
     <div className="grid grid-cols-1 gap-3">
