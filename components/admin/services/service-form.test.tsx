@@ -5,7 +5,12 @@ import { defaultRows } from '@/lib/services/summary';
 const { jest } = import.meta;
 // The whole form is many controls, and looking for one by its role goes through all of them.
 jest.setTimeout(30_000);
-const actions = { saveService: jest.fn(), moveService: jest.fn(), deleteService: jest.fn(), previewService: jest.fn() };
+const actions = {
+  saveService: jest.fn(),
+  moveService: jest.fn(),
+  deleteService: jest.fn(),
+  previewService: jest.fn(),
+};
 const router = { push: jest.fn(), refresh: jest.fn(), replace: jest.fn() };
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 jest.unstable_mockModule('@/lib/services/admin-actions', () => actions);
@@ -63,7 +68,7 @@ test('beside it stands its real page with what is typed', async () => {
   globalThis.fetch = asked;
   render(<ServiceForm service={opened} site={site} />);
   const frame = await screen.findByTitle('Preview of the page');
-  expect(frame).toHaveAttribute('srcdoc', '<body inert>Voice search');
+  expect(frame.getAttribute('srcdoc')).toBe('<body inert>Voice search');
   expect(asked).toHaveBeenCalledWith('/preview/service/x', expect.anything());
   expect(actions.previewService).toHaveBeenCalledWith({ id: ID, fields: opened.fields });
   expect(screen.getByRole('link', { name: /in a new tab/ })).toHaveAttribute('href', '/preview/service/x');
