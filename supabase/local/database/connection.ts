@@ -48,6 +48,14 @@ export class Connection {
     await this.script('checkpoint');
   }
 
+  /** Lets `work` read the folder while nobody writes to it. */
+  atRest<T>(work: (folder: string) => Promise<T>): Promise<T> {
+    return this.#inTurn(async () => {
+      await this.#perform('checkpoint', null);
+      return work(this.#folder);
+    });
+  }
+
   async close(): Promise<void> {
     await this.script('checkpoint');
     await this.#inTurn(async () => {

@@ -1,35 +1,45 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, StartError } from '../config.ts';
 import type { Connection } from './connection.ts';
+import { migrationHistory, migrationSteps, pendingOf, platformHistory, platformSteps } from './steps.ts';
 
 /** What migrating needs of a connection. */
 export type Migratable = Pick<Connection, 'run' | 'script'>;
 
-const PLATFORM = join(import.meta.dirname, '../platform.sql');
-const ANOTHER_VERSION =
-  'The data may come from another version of these files. Delete the folder .data to begin anew, or mend the file and start again.';
-const MIGRATION = /^(\d+)_([^']+)\.sql$/;
+const PLATFORM_HISTORY = `create schema if not exists local;
+  create table if not exists local.platform (file text primary key, sha256 text not null);`;
 
-export async function installPlatform(connection: Migratable): Promise<void> {
-  await connection.script(readFileSync(PLATFORM, 'utf8'));
+/** Applies what hosted Supabase provides and the database has not seen. @param steps of a release that may be older */
+export async function installPlatform(connection: Migratable, steps = platformSteps()): Promise<string[]> {
+  const pending = pendingOf(steps, await platformHistory(connection.run));
+  if (pending.length > 0) await connection.script(PLATFORM_HISTORY);
+  for (const { path, file, sha256 } of pending)
+    await apply(connection, path, `insert into local.platform values ('${file}', '${sha256}')`);
+  return pending.map(({ file }) => file);
 }
 
 /** Applies the migrations that the database has not seen, in order, and names those applied. */
-export async function migrate(connection: Migratable, { migrations }: Config): Promise<string[]> {
-  const history = 'supabase_migrations.schema_migrations';
-  const [rows = []] = await connection.run({ text: `select version from ${history}` });
-  const applied: string[] = [];
-  for (const file of readdirSync(migrations).sort()) {
-    const [, version, name] = MIGRATION.exec(file) ?? [];
-    if (!version || rows.some((row) => row.version === version)) continue;
-    const record = `insert into ${history} (version, name) values ('${version}', '${name}')`;
-    await apply(connection, join(migrations, file), record).catch((error) => {
-      throw rows.length > 0 ? new StartError(`${error.message}\n${ANOTHER_VERSION}`) : error;
+export async function migrate(
+  connection: Migratable,
+  config: Pick<Config, 'migrations'>,
+  steps = migrationSteps(config),
+): Promise<string[]> {
+  const history = await migrationHistory(connection.run);
+  const pending = pendingOf(steps, history);
+  for (const { path, key, name, sha256 } of pending)
+    await apply(
+      connection,
+      path,
+      `insert into supabase_migrations.schema_migrations (version, name, sha256) values ('${key}', '${name}', '${sha256}')`,
+    );
+  // What ran before checksums were noted is taken to have been what it is.
+  for (const { key, sha256 } of steps.filter((step) => history.get(step.key) === null))
+    await connection.run({
+      text: 'update supabase_migrations.schema_migrations set sha256 = $2 where version = $1',
+      values: [key, sha256],
     });
-    applied.push(file);
-  }
-  return applied;
+  return pending.map(({ file }) => file);
 }
 
 /** Loads the sample content, in the order of `[db.seed] sql_paths`. */

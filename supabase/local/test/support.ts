@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { readConfig } from '../config.ts';
 import { openFolder } from '../database/folder.ts';
+import { platformSteps } from '../database/steps.ts';
 import { endWithTest, whenOver } from './children.ts';
 
 export const siteFolder = resolve(import.meta.dirname, '../..');
@@ -16,7 +17,8 @@ export const secretKey = 'sb_secret_local';
 
 /** A database with the migrations and seeds of a folder; building one takes seconds, copying it a moment. */
 async function templateOf(supabase: string): Promise<string> {
-  const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, '../platform.sql')));
+  const hash = createHash('sha256');
+  for (const { sha256 } of platformSteps()) hash.update(sha256);
   for (const file of globSync(['config.toml', 'migrations/*.sql', 'seed*/**/*.sql', 'seed.sql'], {
     cwd: supabase,
   }).sort())

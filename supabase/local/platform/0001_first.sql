@@ -1,4 +1,4 @@
--- What hosted Supabase provides before any migration runs. Runs at every start, so everything in it may exist already.
+-- What hosted Supabase provides before any migration runs. A folder made before these files were numbered has all of it or some.
 -- There are no automatic grants to the API roles: the migrations grant what they mean to.
 do $$
 declare
