@@ -1,5 +1,7 @@
 import { errorCode, log } from '../log';
+import { isDatabaseAway } from './page-cache/database-health';
 import { inProcess } from './page-cache/in-process';
+import { currentVisit } from './page-cache/visit';
 
 const FRESH_MS = 5000;
 
@@ -12,6 +14,9 @@ type Followed<Value> = {
   read: number;
   reading: Promise<void> | null;
 };
+
+/** A page that could not be made anew has spent its time; what is known will do for its last good copy. */
+const mayWait = () => !isDatabaseAway() && !currentVisit()?.wantsLastGood;
 
 /**
  * Something of the database that every request needs, from the memory of this process: renewed in the background every few
@@ -51,7 +56,7 @@ export function followed<Value>(name: string, first: Value, read: () => Promise<
     async current(): Promise<Value> {
       if (isDue()) {
         const reading = renew();
-        if (state.read < state.wanted) {
+        if (state.read < state.wanted && mayWait()) {
           await reading;
           // That one may have begun before the last change was announced.
           if (isDue()) await renew();
