@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next';
+
 /** Runs once when the server starts: follows what changes, takes up the notifications that an earlier run left unsent, and goes on retrying. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -14,3 +16,11 @@ export async function register(): Promise<void> {
     void purgeWhatChanged();
   });
 }
+
+/** What Next could not render or run, under the digest that the page of the failure shows. */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+  const { errorCode, log } = await import('./lib/log');
+  const { digest } = error as { digest?: string };
+  const { routePath: route, routeType: type } = context;
+  log.error('render.failed', { code: errorCode(error), digest, route, type });
+};

@@ -1,7 +1,10 @@
+import { currentRequest } from './watching/current-request.ts';
+
 type Details = Record<string, string | number | boolean | null | undefined>;
 
 /**
- * One JSON line an event. Pass ids, counts, codes and states only: never a name, an address, a message or a token.
+ * One JSON line an event, with the id of the request that it belongs to. Pass ids, counts, codes and states only: never a
+ * name, an address, a message or a token.
  */
 export const log = {
   info: (event: string, details: Details = {}) => console.log(line('info', event, details)),
@@ -10,7 +13,8 @@ export const log = {
 };
 
 function line(level: string, event: string, details: Details): string {
-  return JSON.stringify({ time: new Date().toISOString(), level, event, ...details });
+  const request = currentRequest()?.id;
+  return JSON.stringify({ time: new Date().toISOString(), level, event, request, ...details });
 }
 
 /** What may be said of an error in the log: its kind and code, without the values that its message could quote. */

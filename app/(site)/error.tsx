@@ -2,6 +2,12 @@
 
 import { ErrorView } from '@/components/layout/error-view';
 
-export default function SiteError({ reset }: { error: Error; reset: () => void }) {
-  return <ErrorView retry={reset} />;
+export default function SiteError({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string };
+  reset: () => void;
+}) {
+  return <ErrorView retry={reset} id={error.digest} />;
 }

@@ -1,4 +1,4 @@
-type ErrorViewProps = { title?: string; text?: string; retry?: () => void };
+type ErrorViewProps = { title?: string; text?: string; retry?: () => void; id?: string };
 
 const TITLE = 'Something went wrong';
 const button = 'rounded-md border border-input px-4 py-2.5 font-semibold hover:bg-accent';
@@ -8,6 +8,7 @@ export function ErrorView({
   title = TITLE,
   text = 'An unexpected error occurred. Please try again.',
   retry,
+  id,
 }: ErrorViewProps) {
   return (
     <div className="container-page py-24">
@@ -24,6 +25,7 @@ export function ErrorView({
           Return to Home
         </a>
       </p>
+      {id && <p className="mt-8 text-sm text-muted-foreground tabular-nums">Error {id}</p>}
     </div>
   );
 }

@@ -66,7 +66,9 @@ describe('a public action', () => {
     expect(await submit()).toEqual({
       status: 'failure',
       reason: 'unexpected',
-      message: 'An unexpected error occurred. Please try again.',
+      message: expect.stringMatching(
+        /^An unexpected error occurred\. Please try again\. \(Error [\da-f]{8}\)$/,
+      ),
       values: { name: 'Asha', city: 'Pune' },
     });
     expect(String(logged.mock.calls)).toContain('"code":"08006"');

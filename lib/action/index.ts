@@ -6,6 +6,8 @@ import { isSameOrigin } from '../request';
 import { recordEvent } from '../security/events';
 import { fieldErrorsOf } from '../validation/field-errors';
 import type * as z from '../validation/zod';
+import { currentRequest } from '../watching/current-request';
+import { shortId } from '../watching/request-identity';
 import { UserError } from './user-error';
 
 export type ActionFailure = {
@@ -55,8 +57,10 @@ export function publicAction<Output>(
       return withValues(parsed.success ? await run(parsed.data) : invalid(parsed.error));
     } catch (error) {
       unstable_rethrow(error);
-      log.error('action.failed', { id: crypto.randomUUID(), code: errorCode(error) });
-      return withValues({ status: 'failure', reason: 'unexpected', message: UNEXPECTED });
+      const id = failureId();
+      log.error('action.failed', { id, code: errorCode(error) });
+      const message = `${UNEXPECTED} (Error ${shortId(id)})`;
+      return withValues({ status: 'failure', reason: 'unexpected', message });
     }
   };
 }
@@ -115,16 +119,19 @@ function staffAction<Output, Answer>(
         const { reason, message, fieldErrors } = error;
         return { status: 'failure', reason, message, fieldErrors };
       }
-      const id = crypto.randomUUID();
+      const id = failureId();
       log.error('admin.failed', { id, code: errorCode(error) });
       return {
         status: 'failure',
         reason: 'unavailable',
-        message: `The database or the sign-in service did not answer as it should. Please try again. (Error ${id.slice(0, 8)})`,
+        message: `The database or the sign-in service did not answer as it should. Please try again. (Error ${shortId(id)})`,
       };
     }
   };
 }
+
+/** By which the log has the request, or at least this line of it. */
+const failureId = () => currentRequest()?.id ?? crypto.randomUUID();
 
 /** The first text of each field; files and repetitions are no answer to a form of ours. */
 function readStrings(formData: FormData): Record<string, string> {

@@ -4,7 +4,13 @@ import { env } from '../env';
 import { senderOf } from '../site/known-brand';
 import { providerPause } from './provider-pause';
 
-export type Email = { subject: string; html: string; replyTo?: string };
+export type Email = {
+  subject: string;
+  html: string;
+  replyTo?: string;
+  /** Of the request that it tells of, for whoever looks for that in the log. */
+  requestId?: string | null;
+};
 
 export type SendResult =
   | { sent: true; providerMessageId: string | null }
@@ -52,6 +58,7 @@ async function send(recipients: string[], email: Email, idempotencyKey: string):
         subject: email.subject,
         html: email.html,
         replyTo: email.replyTo,
+        headers: email.requestId ? { 'X-Request-Id': email.requestId } : undefined,
       },
       { idempotencyKey },
     );

@@ -29,6 +29,7 @@ const server = http.createServer({ ServerResponse: SiteResponse }, (request, res
   }
   const secondTry = stored === undefined ? null : askForStored;
   response.duties.defaults = defaults;
+  response.duties.requestId = 'req-1234567';
   response.duties.statusFor = (status) => (request.headers['x-blamed'] && status === 500 ? 400 : status);
   response.duties.standInFor = errorPages(request, { secondTry, outagePage: () => outage });
   compress(request, response, () => write(response));
@@ -151,4 +152,18 @@ test('a visitor who leaves while the copy is fetched ends nothing but their own 
   );
   await expect(asked).rejects.toThrow();
   expect((await ask((response) => void response.writeHead(500).end())).text).toBe('kept');
+});
+
+test('the id of the request is said in what is for one reader, and never in what caches keep for others', async () => {
+  const idOf = async (status: number, caching: string) => {
+    const { headers } = await ask((response) => {
+      response.setHeader('cache-control', caching).setHeader('content-type', 'application/json');
+      response.writeHead(status).end('{}');
+    });
+    return headers.get('x-request-id');
+  };
+  expect(await idOf(200, 'private, no-store')).toBe('req-1234567');
+  expect(await idOf(503, 'public, max-age=60')).toBe('req-1234567');
+  expect(await idOf(200, 'public, max-age=0, s-maxage=60')).toBeNull();
+  expect(await idOf(404, 's-maxage=5')).toBeNull();
 });

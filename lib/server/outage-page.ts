@@ -1,7 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { areas, fixedPages } from '../routes/table.ts';
+import { shortId } from '../watching/request-identity.ts';
 
 export type OutagePage = { html: string; headers: OutgoingHttpHeaders };
+/** The page that stands in for an address, with the id under which the log has the failure. */
+export type OutagePages = (url: string, requestId?: string) => OutagePage | null;
 
 const { path: OUTAGE } = areas.outage;
 const { path: BLOG } = fixedPages.blog;
@@ -14,7 +17,7 @@ const placeOf = (url: string) =>
 const REFRESH_SECONDS = 60;
 
 /** Takes the pages for failures from the running site, now and then; answers the one that stands in for an address. */
-export async function fetchOutagePages(origin: string): Promise<(url: string) => OutagePage | null> {
+export async function fetchOutagePages(origin: string): Promise<OutagePages> {
   const pages = new Map<string, OutagePage>();
   const refresh = () =>
     Promise.all(
@@ -26,7 +29,17 @@ export async function fetchOutagePages(origin: string): Promise<(url: string) =>
     );
   await refresh();
   setInterval(refresh, REFRESH_SECONDS * 1000).unref();
-  return (url) => pages.get(placeOf(url)) ?? null;
+  return (url, requestId) => {
+    const page = pages.get(placeOf(url));
+    return page ? { ...page, html: withErrorId(page.html, requestId) } : null;
+  };
+}
+
+/** Where components/layout/error-id.tsx has left room for it. */
+const ERROR_ID = /(<[^<>]*\bdata-error-id=""[^<>]*>)(?=<)/;
+
+export function withErrorId(html: string, requestId: string | undefined): string {
+  return requestId ? html.replace(ERROR_ID, (place) => `${place}Error ${shortId(requestId)}`) : html;
 }
 
 /** A page with the policy that its scripts need. */

@@ -9,6 +9,8 @@ type Duties = {
   defaults?: readonly { key: string; value: string }[];
   /** What is said to caches for what Next says. */
   cacheControl?: (status: number, given: string) => string;
+  /** By which the log knows the request; said in what no cache keeps for others. */
+  requestId?: string;
   /** The status that is sent for the one that Next gave. */
   statusFor?: (given: number) => number;
   /** Asked when the head is to be sent; null sends the answer as it is. */
@@ -37,6 +39,7 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
       for (const { key, value } of defaults) if (!this.hasHeader(key)) this.setHeader(key, value);
     const sent = statusFor(status);
     this.#tellCaches(sent);
+    this.#sayId(sent);
     return Reflect.apply(super.writeHead, this, [sent, ...rest]);
   }
 
@@ -44,6 +47,13 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     const given = this.headersSent ? undefined : this.getHeader('cache-control');
     if (typeof given !== 'string' || !this.duties.cacheControl) return;
     this.setHeader('Cache-Control', this.duties.cacheControl(status, given));
+  }
+
+  #sayId(status: number): void {
+    const { requestId } = this.duties;
+    const isForOne =
+      status >= 500 || /\b(?:no-store|private)\b/.test(String(this.getHeader('cache-control')));
+    if (requestId && isForOne && !this.headersSent) this.setHeader('X-Request-Id', requestId);
   }
 
   override write(...body: unknown[]): boolean {

@@ -3,6 +3,9 @@ import path from 'node:path';
 import next from 'next';
 import { cleanRequest } from '../cache/page-cache/clean-request.ts';
 import { during, PAGE_MS } from '../cache/page-cache/visit.ts';
+import { log } from '../log.ts';
+import { asRequest } from '../watching/current-request.ts';
+import { identityHeaders, identityOf } from '../watching/request-identity.ts';
 import { Flights } from './answers/flights.ts';
 import { Front } from './answers/front.ts';
 import { Loopback } from './answers/loopback.ts';
@@ -15,7 +18,7 @@ import { defaultHeaders, rawRefusal } from './default-headers.ts';
 import { errorPages } from './error-pages.ts';
 import { askForLastGood, wantsLastGood } from './last-good.ts';
 import { type ActionFields, fetchActionFields, isPostedSubmission, renewOlderForm } from './older-form.ts';
-import { fetchOutagePages, type OutagePage } from './outage-page.ts';
+import { fetchOutagePages, type OutagePages } from './outage-page.ts';
 import { readableRange, readableUrl } from './readable-url.ts';
 import { SiteResponse } from './response.ts';
 import { sharedCaching } from './shared-caches.ts';
@@ -41,14 +44,17 @@ const handle = app.getRequestHandler();
 
 const letIn = bodyGate(askedHost, (address, headers) => askPermission(port, address, headers));
 
-async function answer(request: http.IncomingMessage, response: SiteResponse): Promise<void> {
+async function answer(
+  request: http.IncomingMessage,
+  response: SiteResponse,
+  isSecondTry: boolean,
+): Promise<void> {
   response.duties.defaults = defaultHeaders;
   const { method = 'GET' } = request;
   if (!METHODS.has(method)) {
     response.writeHead(405, { allow: [...METHODS].join(', ') }).end();
     return;
   }
-  const isSecondTry = wantsLastGood(request);
   const isForRouter = request.headers.rsc !== undefined;
   response.duties.cacheControl = (status, given) =>
     sharedCaching({ status, given, isForRouter, isToldOfChanges });
@@ -79,7 +85,7 @@ async function answerPage(
   if (!isSecondTry)
     response.duties.standInFor = errorPages(request, {
       secondTry: page ? () => askForLastGood({ port, method, url, headers }) : null,
-      outagePage: () => outagePageFor(url),
+      outagePage: () => outagePageFor(url, response.duties.requestId),
     });
   if (!page) return handle(request, response);
   const endsAt = isSecondTry ? 0 : Date.now() + PAGE_MS;
@@ -95,7 +101,19 @@ function askedHost({ headers }: http.IncomingMessage): string | undefined {
 type Listener = (request: http.IncomingMessage, response: SiteResponse) => void;
 
 /** Nothing that a request can hold may end the process. */
-const ask: Listener = (request, response) => void answer(request, response).catch(() => response.destroy());
+const ask: Listener = (request, response) => {
+  const isSecondTry = wantsLastGood(request);
+  const identity = identityOf(request.headers, proxies > 0 || isSecondTry);
+  Object.assign(request.headers, identityHeaders(identity));
+  response.duties.requestId = identity.id;
+  asRequest(identity, () => {
+    response.once('finish', () => {
+      const { statusCode: status } = response;
+      if (status >= 500) log.error('request.failed', { status, method: request.method });
+    });
+    void answer(request, response, isSecondTry).catch(() => response.destroy());
+  });
+};
 
 const { host } = new URL(process.env.SITE_URL ?? `http://localhost:${port}`);
 const buildFolder = path.resolve(process.env.NEXT_DIST_DIR ?? '.next');
@@ -109,7 +127,7 @@ server.on('checkContinue', listener);
 server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
   if (socket.writable) socket.end(rawRefusal(error.code));
 });
-let outagePageFor: (url: string) => OutagePage | null = () => null;
+let outagePageFor: OutagePages = () => null;
 let actionFields: ActionFields = [];
 server.listen(port, async () => {
   outagePageFor = await fetchOutagePages(`http://127.0.0.1:${port}`);

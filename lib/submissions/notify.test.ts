@@ -3,7 +3,7 @@ import { databaseAnswer } from '../testing/database-answer';
 import { mockEnvironment } from '../testing/environment';
 
 type Call = [name: string, parameters: Record<string, unknown>];
-type Lead = { id: string; submission_id: string | null; attempts: number };
+type Lead = { id: string; submission_id: string | null; attempts: number; request_id: string | null };
 
 mockEnvironment();
 const calls: Call[] = [];
@@ -36,9 +36,14 @@ import.meta.jest.unstable_mockModule('./digest', () => ({
 let answered = () => Promise.resolve();
 const answers: Record<string, object[]> = {};
 const sent: string[] = [];
+let sentFor: (string | null | undefined)[] = [];
 import.meta.jest.unstable_mockModule('../email', () => ({
-  sendToAgency: async ({ subject }: { subject: string }, key: string) => {
+  sendToAgency: async (
+    { subject, requestId }: { subject: string; requestId?: string | null },
+    key: string,
+  ) => {
     sent.push(key);
+    sentFor.push(requestId);
     underWay += 1;
     mostUnderWay = Math.max(mostUnderWay, underWay);
     await answered();
@@ -52,12 +57,14 @@ const lead = (number: number, attempts = 1): Lead => ({
   id: `d${number}`,
   submission_id: `s${number}`,
   attempts,
+  request_id: `request-${number}`,
 });
 const named = (wanted: string) =>
   calls.filter(([name]) => name === wanted).map(([, parameters]) => parameters);
 
 beforeEach(() => {
   calls.length = 0;
+  sentFor = [];
   sent.length = 0;
   turns = [];
   failing = '';
@@ -70,6 +77,8 @@ test('every due lead is sent once, each in a turn of its own', async () => {
   queue = Array.from({ length: 60 }, (_, index) => lead(index));
   await sendDueNotifications();
   expect(new Set(sent).size).toBe(60);
+  // Each by the id of the request that brought it.
+  expect(new Set(sentFor)).toEqual(new Set(Array.from({ length: 60 }, (_, index) => `request-${index}`)));
   expect(named('take_mail_turn').length).toBeGreaterThanOrEqual(60);
   expect(named('finish_notification_delivery')).toHaveLength(60);
 });

@@ -55,13 +55,13 @@ async function sendNext(underWay: Set<Promise<void>>): Promise<boolean> {
 }
 
 async function deliver(delivery: ClaimedDelivery): Promise<void> {
-  const { submission_id, attempts } = delivery;
+  const { submission_id, attempts, request_id: requestId } = delivery;
   const id = submission_id ?? delivery.id;
   const email = await (submission_id ? writeNotification(id) : writeDigest(id));
   if (!email) return recordSent(delivery, null);
-  const result = await sendToAgency(email, `notification-${id}`);
+  const result = await sendToAgency({ ...email, requestId }, `notification-${id}`);
   if (result.sent) return recordSent(delivery, result.providerMessageId);
-  log.warn('notification.failed', { id, reason: result.reason });
+  log.warn('notification.failed', { id, asked_by: requestId, reason: result.reason });
   if (result.pauseSeconds === undefined)
     return recordFailure(
       delivery,

@@ -3,7 +3,10 @@ import { env } from '../env';
 import type { FunctionArgs, Tables } from '../supabase/database.types';
 import { secretClient } from '../supabase/secret';
 
-export type ClaimedDelivery = Pick<Tables<'notification_deliveries'>, 'id' | 'submission_id' | 'attempts'>;
+export type ClaimedDelivery = Pick<
+  Tables<'notification_deliveries'>,
+  'id' | 'submission_id' | 'attempts' | 'request_id'
+>;
 
 /** Longer than one delivery may take from its claim to its record, so that none is in two hands. */
 const LEASE_SECONDS = 60;

@@ -2,6 +2,7 @@ import 'server-only';
 import { sendToAgency } from '../email';
 import { renderNotification } from '../email/notification';
 import { log } from '../log';
+import { currentRequest } from '../watching/current-request';
 import { contentKey } from './content-key';
 import { templateValues } from './notification';
 import type { ContactRequest } from './request-schema';
@@ -17,6 +18,7 @@ export async function reportUnstored(request: ContactRequest, timeoutMs: number)
       subject: `[Not stored] ${subject}`,
       html: `<p><strong>Not stored:</strong> the database did not take this enquiry. This e-mail is its only copy.</p>${html}`,
       replyTo: request.email,
+      requestId: currentRequest()?.id,
     },
     `unstored-${contentKey(request)}`,
     timeoutMs,

@@ -5,6 +5,7 @@ import { env } from '../env';
 import { deleteDuePictures } from '../pictures/retention';
 import { publishDue } from '../schedule';
 import { announceDueAddresses } from '../search/indexnow';
+import { asJob } from '../watching/current-request';
 import { alertAboutUnsent } from './alert';
 import { sendDueNotifications } from './notify';
 import { deleteWhatIsDue } from './retention';
@@ -25,7 +26,7 @@ export async function runDueJobs(): Promise<void> {
 
 /** Does so now and again while this process lives. */
 export function startNotificationTimer(): void {
-  void runDueJobs();
+  void asJob(runDueJobs);
   every(Math.min(env.NOTIFICATION_RETRY_SECONDS, MAX_INTERVAL_SECONDS), () => {
     void sendDueNotifications();
     void publishAndAnnounce();
@@ -38,7 +39,7 @@ export function startNotificationTimer(): void {
 }
 
 function every(seconds: number, work: () => void): void {
-  setInterval(work, seconds * 1000).unref();
+  setInterval(() => asJob(work), seconds * 1000).unref();
 }
 
 async function publishAndAnnounce(): Promise<void> {

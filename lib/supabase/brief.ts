@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { env } from '../env';
 import type { Database } from './database.types';
+import { named } from './named';
 import { statelessOptions } from './options';
 
 /**
@@ -12,7 +13,7 @@ export function briefClient(timeoutMs: number, key = env.SUPABASE_PUBLISHABLE_KE
     ...statelessOptions,
     global: {
       fetch: (input, init) =>
-        fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }),
+        fetch(input, { ...named(init), cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }),
     },
   });
 }

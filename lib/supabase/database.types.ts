@@ -18,6 +18,7 @@ export type Database = {
           item_id: string;
           kind: string;
           label: string;
+          request_id: string | null;
           source: string;
         };
         Insert: {
@@ -32,6 +33,7 @@ export type Database = {
           item_id: string;
           kind: string;
           label?: string;
+          request_id?: string | null;
           source: string;
         };
         Update: {
@@ -46,6 +48,7 @@ export type Database = {
           item_id?: string;
           kind?: string;
           label?: string;
+          request_id?: string | null;
           source?: string;
         };
         Relationships: [];
@@ -735,6 +738,7 @@ export type Database = {
           last_error: string | null;
           next_attempt_at: string;
           provider_message_id: string | null;
+          request_id: string | null;
           sent_at: string | null;
           state: string;
           submission_id: string | null;
@@ -748,6 +752,7 @@ export type Database = {
           last_error?: string | null;
           next_attempt_at?: string;
           provider_message_id?: string | null;
+          request_id?: string | null;
           sent_at?: string | null;
           state?: string;
           submission_id?: string | null;
@@ -761,6 +766,7 @@ export type Database = {
           last_error?: string | null;
           next_attempt_at?: string;
           provider_message_id?: string | null;
+          request_id?: string | null;
           sent_at?: string | null;
           state?: string;
           submission_id?: string | null;

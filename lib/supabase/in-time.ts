@@ -1,5 +1,6 @@
 import { noteAnswer, noteFailure } from '../cache/page-cache/database-health';
 import { timeLeft } from '../cache/page-cache/visit';
+import { named } from './named';
 
 /** Asks without keeping the answer, within the time that the page has left. */
 export async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -7,7 +8,11 @@ export async function fetchInTime(input: RequestInfo | URL, init: RequestInit = 
   const limits = [AbortSignal.timeout(timeLeft())];
   if (init.signal) limits.push(init.signal);
   try {
-    const response = await fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.any(limits) });
+    const response = await fetch(input, {
+      ...named(init),
+      cache: 'no-store',
+      signal: AbortSignal.any(limits),
+    });
     if (response.status < 500) noteAnswer();
     else noteFailure(askedAt);
     return response;

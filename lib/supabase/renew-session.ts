@@ -1,6 +1,7 @@
 import { createServerClient } from '@supabase/ssr';
 import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '../env';
+import { named } from './named';
 import { inSession, sessionCookies } from './session-cookies';
 import { asBrowser } from './user-agent';
 
@@ -34,7 +35,7 @@ async function renewedCookies(request: NextRequest): Promise<Cookie[]> {
       },
     },
     global: {
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      fetch: (input, init) => fetch(input, { ...named(init), signal: AbortSignal.timeout(TIMEOUT_MS) }),
       headers: asBrowser(request.headers),
     },
   });

@@ -15,9 +15,13 @@ export function identify(request: Request, apiKeys: ApiKeys, tokens: Tokens): Ca
   return claims?.role === 'authenticated' ? { role: 'authenticated', claims } : 'unknown';
 }
 
-/** Lets the database see who asks, for the transaction that it opens. */
-export function actAs({ role, claims }: Caller, readOnly = false): Statement {
+/** Lets the database see who asks and how, for the transaction that it opens. */
+export function actAs(
+  { role, claims }: Caller,
+  { readOnly = false, headers = {} }: { readOnly?: boolean; headers?: Request['headers'] } = {},
+): Statement {
   const text = `select set_config('search_path', '"public", "extensions"', true), set_config('role', $1, true),
-    set_config('request.jwt.claims', $2, true), set_config('transaction_read_only', $3, true)`;
-  return { text, values: [role, JSON.stringify(claims), readOnly ? 'on' : 'off'] };
+    set_config('request.jwt.claims', $2, true), set_config('transaction_read_only', $3, true),
+    set_config('request.headers', $4, true)`;
+  return { text, values: [role, JSON.stringify(claims), readOnly ? 'on' : 'off', JSON.stringify(headers)] };
 }

@@ -75,7 +75,7 @@ export class Gateway {
   }
 }
 
-function answerTo(error: unknown, { method, url = '', complete }: IncomingMessage): Reply {
+function answerTo(error: unknown, { method, url = '', headers, complete }: IncomingMessage): Reply {
   if (error instanceof UserError) return error.answer;
   // Who asked has hung up.
   if (!complete) return 'cut';
@@ -84,7 +84,7 @@ function answerTo(error: unknown, { method, url = '', complete }: IncomingMessag
     const message = `The embedded Supabase does not implement ${error.message}, which this site does not use (${asked}).`;
     return json(501, { message });
   }
-  console.error(error);
+  console.error(`request ${headers['x-request-id'] ?? 'without an id'}:`, error);
   return json(500, { message: error instanceof Error ? error.message : 'unknown error' });
 }
 

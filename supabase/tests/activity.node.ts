@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { samples, store } from './samples.ts';
-import { callers, type Row, startTestStack } from './support.ts';
+import { callers, keys, type Row, startTestStack } from './support.ts';
 
 const stack = await startTestStack();
 const { clients, secret, sql } = stack;
@@ -32,6 +32,26 @@ describe('the log of changes', () => {
       before: { short_bio: 'Before' },
       after: { short_bio: 'After' },
     });
+  });
+
+  it('knows the request of the site that made the change', async () => {
+    const { id } = await store(stack, 'authors', samples.author());
+    const { data } = await staff.auth.getSession();
+    await fetch(`${stack.url}/rest/v1/authors?id=eq.${id}`, {
+      method: 'PATCH',
+      headers: {
+        apikey: keys.publishable,
+        authorization: `Bearer ${data.session?.access_token}`,
+        'content-type': 'application/json',
+        'x-request-id': 'req-1234567',
+      },
+      body: JSON.stringify({ short_bio: 'After' }),
+    });
+    const known = (await entries(id)).map(({ change, request_id }) => [change, request_id]);
+    assert.deepEqual(known, [
+      ['created', null],
+      ['changed', 'req-1234567'],
+    ]);
   });
 
   it('names nobody where the server or a script did it', async () => {

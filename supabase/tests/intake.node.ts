@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, beforeEach, describe, it } from 'node:test';
-import { type Row, startTestStack } from './support.ts';
+import { keys, type Row, startTestStack } from './support.ts';
 
 const stack = await startTestStack();
 const { clients, secret, sql } = stack;
@@ -45,11 +45,36 @@ async function send(
 const stored = async () => (await secret.from('form_submissions').select()).data ?? [];
 const mails = async () => (await secret.from('notification_deliveries').select()).data ?? [];
 
+/** Calls a function as the site does on behalf of a request. */
+function callFor(requestId: string, name: string, body: Row): Promise<Response> {
+  return fetch(`${stack.url}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey: keys.secret, 'content-type': 'application/json', 'x-request-id': requestId },
+    body: JSON.stringify(body),
+  });
+}
+
 describe('an enquiry that comes in', () => {
   beforeEach(async () => {
     await secret.from('form_submissions').delete().not('id', 'is', null);
     await secret.from('notification_deliveries').delete().not('id', 'is', null);
     await sql('delete from private.rate_limit_buckets');
+  });
+
+  it('is known by the id of the request that brought it, unless that is none', async () => {
+    const limits = { buckets: [], per_hour: 5, per_day: 20, unverified_per_hour: 100 };
+    const ids = ['4bf92f3577b34da6a3ce929d0e0e4736', "'); drop table x; --", 'x'.repeat(300), 'short'];
+    for (const id of ids) {
+      const answer = await callFor(id, 'store_submission', {
+        submission: enquiry({ content_key: id.slice(0, 40) }),
+        ...limits,
+      });
+      assert.equal(answer.status, 200);
+      await answer.text();
+    }
+    const kept = (await mails()).map(({ request_id }) => request_id);
+    assert.deepEqual(kept.filter(Boolean), [ids[0]]);
+    assert.equal(kept.length, ids.length);
   });
 
   it('is stored as it was sent, and its notification with it', async () => {
@@ -58,6 +83,7 @@ describe('an enquiry that comes in', () => {
     const [row] = await stored();
     for (const [name, value] of Object.entries(sent)) assert.deepEqual(row?.[name], value, name);
     assert.equal((await mails()).length, 1);
+    assert.equal((await mails())[0]?.request_id, null);
   });
 
   it('is one row and one notification when it comes again under another id, as after a reload', async () => {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ErrorId } from '@/components/layout/error-id';
 import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/routes';
@@ -25,6 +26,7 @@ export default async function OutagePage() {
       <ButtonLink href={routes.contact} variant="outline">
         {texts.contact}
       </ButtonLink>
+      <ErrorId />
     </PageHero>
   );
 }

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { mockEnvironment } from '../../testing/environment';
+import { asRequest } from '../../watching/current-request';
+import { newIdentity } from '../../watching/request-identity';
 
 const { jest } = import.meta;
 mockEnvironment();
@@ -52,14 +54,14 @@ test('a database that does not take it disturbs nobody', async () => {
   expect(lines[1]).toContain('"event":"security.not_recorded","kind":"enquiry.honeypot","code":"57014"');
 });
 
-test('an id of the request is taken over only when it looks like one', async () => {
+test('an event has the id that the log has, and never one that a visitor chose', async () => {
   headers.set('x-request-id', 'req-1234567');
-  await recordEvent('enquiry.limited');
-  headers.set('x-request-id', '"><script>');
+  const identity = newIdentity();
+  await asRequest(identity, () => recordEvent('enquiry.limited'));
   await recordEvent('enquiry.limited');
   await afterTheAnswer();
   expect(stored.map(({ request_id }) => request_id)).toEqual([
-    'req-1234567',
+    identity.id,
     expect.stringMatching(/^[\da-f-]{36}$/),
   ]);
 });

@@ -1,11 +1,11 @@
 import 'server-only';
-import { headers } from 'next/headers';
 import { after } from 'next/server';
 import { errorCode, log } from '../../log';
 import { clientAddress } from '../../request';
 import { hashAddress } from '../../request/rate-limit';
 import type { FunctionArgs } from '../../supabase/database.types';
 import { secretClient } from '../../supabase/secret';
+import { currentRequest } from '../../watching/current-request';
 import type { EventKind } from './kinds';
 
 type About = {
@@ -23,7 +23,7 @@ const TIMEOUT_MS = 3000;
  */
 export async function recordEvent(kind: EventKind, { account = '', detail = '' }: About = {}): Promise<void> {
   try {
-    const request = await requestId();
+    const request = currentRequest()?.id ?? crypto.randomUUID();
     const level = /\.(ok|changed|asked)$/.test(kind) ? 'info' : 'warn';
     log[level](`security.${kind}`, { request, detail: detail || undefined });
     const address_hash = hashAddress(await clientAddress());
@@ -31,12 +31,6 @@ export async function recordEvent(kind: EventKind, { account = '', detail = '' }
   } catch (error) {
     log.warn('security.not_recorded', { kind, code: errorCode(error) });
   }
-}
-
-/** As a proxy in front of the site has it, or one of our own. */
-async function requestId(): Promise<string> {
-  const given = (await headers()).get('x-request-id') ?? '';
-  return /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
 async function store(event: FunctionArgs<'record_security_event'>): Promise<void> {

@@ -58,14 +58,14 @@ type Plan = {
 
 /** Runs a plan as the caller; where a single row is wanted, a change of several is undone. */
 export async function execute({ connection }: Rest, exchange: Exchange, plan: Plan): Promise<Result> {
-  const { caller, isRead, single } = exchange;
+  const { caller, headers, isRead, single } = exchange;
   const { change = '', rows, row = 'result', list = !single, total, values } = plan;
   const array = `json_agg(${row})`;
   const body = list ? `coalesce(${array}::text, '[]')` : `coalesce((${array} -> 0)::text, 'null')`;
   const columns = `(${total ?? 'SELECT 0'}) AS total, count(result) AS page, ${body} AS body`;
   const statement = { text: `${change} SELECT ${columns} FROM (${rows}) AS result`, values };
   const work = async (run: Run) => {
-    const [, answer] = await run(actAs(caller, isRead), statement);
+    const [, answer] = await run(actAs(caller, { readOnly: isRead, headers }), statement);
     const found = answer?.[0] ?? {};
     const page = Number(found.page);
     if (!single || page === 1) return { total: Number(found.total), page, body: found.body ?? '' };

@@ -1,3 +1,4 @@
+import { ErrorId } from '@/components/layout/error-id';
 import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import { blogError } from '@/content/blog';
@@ -32,6 +33,7 @@ export default async function BlogOutagePage() {
       <ButtonLink href="" target="_self">
         {blogError.retry}
       </ButtonLink>
+      <ErrorId />
     </PageHero>
   );
 }
