@@ -1,4 +1,5 @@
 import { currentRequest } from './watching/current-request.ts';
+import { metrics } from './watching/metrics/metrics.ts';
 
 type Details = Record<string, string | number | boolean | null | undefined>;
 
@@ -8,8 +9,14 @@ type Details = Record<string, string | number | boolean | null | undefined>;
  */
 export const log = {
   info: (event: string, details: Details = {}) => console.log(line('info', event, details)),
-  warn: (event: string, details: Details = {}) => console.warn(line('warn', event, details)),
-  error: (event: string, details: Details = {}) => console.error(line('error', event, details)),
+  warn: (event: string, details: Details = {}) => {
+    metrics.events.cell('warn', event).value++;
+    console.warn(line('warn', event, details));
+  },
+  error: (event: string, details: Details = {}) => {
+    metrics.events.cell('error', event).value++;
+    console.error(line('error', event, details));
+  },
 };
 
 function line(level: string, event: string, details: Details): string {

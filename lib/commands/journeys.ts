@@ -25,6 +25,7 @@ const journeyVariables: Variables = {
   MAILS_PER_SECOND: '10',
   CRON_SECRET: 'journeys-cron-secret',
   WEBHOOK_SECRET: 'journeys-webhook-secret',
+  METRICS_TOKEN: 'journeys-metrics-token',
   // An access token is renewed in its last minute and a half, so here after five seconds.
   LOCAL_STACK_TOKEN_SECONDS: '95',
 };

@@ -59,6 +59,7 @@ export const environmentSchema = z.object({
   TRUSTED_PROXIES: count(0, 0),
   CRON_SECRET: z.string().min(16).optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
+  METRICS_TOKEN: z.string().min(16).max(500).optional(),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'It has 8 to 128 letters, digits and dashes')

@@ -3,8 +3,9 @@ import path from 'node:path';
 import next from 'next';
 import { cleanRequest } from '../cache/page-cache/clean-request.ts';
 import { during, PAGE_MS } from '../cache/page-cache/visit.ts';
-import { log } from '../log.ts';
+import { watchAnswer } from '../watching/answered.ts';
 import { asRequest } from '../watching/current-request.ts';
+import { watchProcess } from '../watching/metrics/process.ts';
 import { identityHeaders, identityOf } from '../watching/request-identity.ts';
 import { Flights } from './answers/flights.ts';
 import { Front } from './answers/front.ts';
@@ -100,24 +101,21 @@ function askedHost({ headers }: http.IncomingMessage): string | undefined {
 
 type Listener = (request: http.IncomingMessage, response: SiteResponse) => void;
 
-/** Nothing that a request can hold may end the process. */
-const ask: Listener = (request, response) => {
+/** Nothing that a request can hold may end the process. @param isOwn what this server asks itself is no visit */
+const ask = (request: http.IncomingMessage, response: SiteResponse, isOwn = false): void => {
   const isSecondTry = wantsLastGood(request);
   const identity = identityOf(request.headers, proxies > 0 || isSecondTry);
   Object.assign(request.headers, identityHeaders(identity));
   response.duties.requestId = identity.id;
-  asRequest(identity, () => {
-    response.once('finish', () => {
-      const { statusCode: status } = response;
-      if (status >= 500) log.error('request.failed', { status, method: request.method });
-    });
-    void answer(request, response, isSecondTry).catch(() => response.destroy());
-  });
+  if (!isOwn && !isSecondTry) watchAnswer(request, response, identity);
+  asRequest(identity, () => void answer(request, response, isSecondTry).catch(() => response.destroy()));
 };
 
 const { host } = new URL(process.env.SITE_URL ?? `http://localhost:${port}`);
 const buildFolder = path.resolve(process.env.NEXT_DIST_DIR ?? '.next');
-const front = new Front({ ...stores, loopback: new Loopback(ask, host), host, buildFolder });
+watchProcess(buildFolder);
+const loopback = new Loopback((request, response) => ask(request, response, true), host);
+const front = new Front({ ...stores, loopback, host, buildFolder });
 const listener: Listener = (request, response) => {
   if (!front.answers(request, response)) ask(request, response);
 };

@@ -1638,6 +1638,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      queue_lengths: {
+        Args: never;
+        Returns: Json | null;
+      };
       read_content_changes: {
         Args: {
           seen?: string | null;

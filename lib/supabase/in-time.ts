@@ -1,5 +1,6 @@
 import { noteAnswer, noteFailure } from '../cache/page-cache/database-health';
 import { timeLeft } from '../cache/page-cache/visit';
+import { metrics } from '../watching/metrics/metrics';
 import { named } from './named';
 
 /** Asks without keeping the answer, within the time that the page has left. */
@@ -13,11 +14,17 @@ export async function fetchInTime(input: RequestInfo | URL, init: RequestInit = 
       cache: 'no-store',
       signal: AbortSignal.any(limits),
     });
-    if (response.status < 500) noteAnswer();
+    const isAnswered = response.status < 500;
+    if (isAnswered) noteAnswer();
     else noteFailure(askedAt);
+    observe(isAnswered ? 'answered' : 'failed', askedAt);
     return response;
   } catch (error) {
     noteFailure(askedAt);
+    observe('failed', askedAt);
     throw error;
   }
 }
+
+const observe = (outcome: 'answered' | 'failed', askedAt: number) =>
+  metrics.databaseSeconds.observe((Date.now() - askedAt) / 1000, outcome);

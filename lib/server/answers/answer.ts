@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type MemoryCells, memoryCells } from '../../watching/answered.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 export type Bodies = Record<Encoding, Buffer>;
@@ -16,6 +17,8 @@ export type Answer = Origin & {
   /** The header fields of a 200 in each encoding, and of a 304, as flat lists of names and values. */
   fields: Record<Encoding | 'notModified', string[]>;
   bodies: Bodies;
+  /** Where it is counted how often it was given. */
+  counted: MemoryCells;
 };
 
 /** Told anew for every connection or by the body. */
@@ -47,14 +50,17 @@ export function readyAnswer(rawHeaders: readonly string[], bodies: Bodies, origi
       notModified: fields.filter(([name]) => !OF_BODY.has(name.toLowerCase())).flat(),
     },
     bodies,
+    counted: memoryCells(origin.page),
   };
 }
 
 export function send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
   if (isKnownTo(request, answer)) {
+    answer.counted.notModified.value++;
     response.writeHead(304, answer.fields.notModified).end();
     return;
   }
+  answer.counted.whole.value++;
   const isHead = request.method === 'HEAD';
   // As Next does: without a body nothing is compressed.
   const encoding = isHead ? 'identity' : chosenEncoding(request.headers['accept-encoding']);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cleanRequest } from '../../cache/page-cache/clean-request.ts';
 import { isPersonal } from '../../routes/areas.ts';
+import { areas } from '../../routes/table.ts';
 import { securityHeaders } from '../../security/headers.ts';
 import { LAST_GOOD } from '../last-good.ts';
 import { type Answer, type Origin, readyAnswer, send } from './answer.ts';
@@ -150,7 +151,11 @@ export class Front {
       ETag: `"${id}"`,
     };
     send(
-      readyAnswer(Object.entries(headers).flat(), bodies, { page, tags: [], freshUntil: 0 }),
+      readyAnswer(Object.entries(headers).flat(), bodies, {
+        page: areas.flight.path,
+        tags: [],
+        freshUntil: 0,
+      }),
       request,
       response,
     );

@@ -1,0 +1,20 @@
+import 'server-only';
+import { metrics } from './metrics';
+import { processLines } from './process';
+import { queueLines } from './queues';
+import { gauge } from './registry';
+
+/** All of it as Prometheus reads it: the text format, version 0.0.4. */
+export async function writeMetrics(): Promise<string> {
+  const { answers, answerSeconds, databaseSeconds, events, underWay } = metrics;
+  const lines = [
+    ...answers.lines(),
+    ...answerSeconds.lines(),
+    ...gauge('site_requests_under_way', 'Requests that are being answered.', [[{}, underWay.value]]),
+    ...databaseSeconds.lines(),
+    ...events.lines(),
+    ...(await queueLines()),
+    ...processLines(),
+  ];
+  return `${lines.join('\n')}\n`;
+}
