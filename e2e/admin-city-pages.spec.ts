@@ -28,6 +28,8 @@ test('a copy is told from a page, mended, previewed, published, found, and dupli
   await openAsAdministrator(page, '/admin/city-pages');
   await expect(page.getByRole('row', { name: /SEO in Pune/ }).first()).toBeVisible();
   await page.getByRole('link', { name: 'New City Page' }).click();
+  // The list has a choice of services too.
+  await expect(page.getByRole('heading', { level: 1, name: 'New City Page' })).toBeVisible();
   await page.getByLabel('Service', { exact: true }).selectOption('SEO');
   await page.getByRole('textbox', { name: 'City', exact: true }).fill('Nagpur');
   await text(page).fill(String(pune?.intro_paragraph));

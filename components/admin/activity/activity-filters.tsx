@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { ListSelect } from '@/components/admin/list/list-select';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -9,31 +8,22 @@ import { activityKinds, kindOf } from '@/lib/activity/kinds';
 import { ACTIVITY, type ActivityListView, activityAddress, SYSTEM } from '@/lib/activity/list-view';
 import { THE_SYSTEM } from '@/lib/activity/schema';
 import { useListNavigation } from '../list/list-navigation';
+import { useFilterForm } from '../list/use-filter-form';
 
 type ActivityFiltersProps = { view: ActivityListView; people: readonly Person[] };
 
 /** A plain form without JavaScript; with it every choice applies at once. */
 export function ActivityFilters({ view, people }: ActivityFiltersProps) {
   const { go } = useListNavigation();
-  const form = useRef<HTMLFormElement>(null);
   const { person, kind, item } = view;
-
-  useEffect(() => {
-    for (const [name, value] of Object.entries({ person, kind })) {
-      const control = form.current?.elements.namedItem(name);
-      if (control instanceof HTMLSelectElement) control.value = value;
-    }
-  }, [person, kind]);
-
-  function apply() {
-    const given = Object.fromEntries(new FormData(form.current ?? undefined));
+  const { form, applyNow } = useFilterForm({ person, kind }, (given) =>
     go(
       activityAddress({
         ...{ item: '', before: null },
-        ...{ person: String(given.person ?? ''), kind: String(given.kind ?? '') },
+        ...{ person: given.person ?? '', kind: given.kind ?? '' },
       }),
-    );
-  }
+    ),
+  );
 
   const persons = [
     { value: '', label: 'Everybody' },
@@ -47,7 +37,7 @@ export function ActivityFilters({ view, people }: ActivityFiltersProps) {
         ref={form}
         action={ACTIVITY}
         autoComplete="off"
-        onChange={apply}
+        onChange={applyNow}
         className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
       >
         <ListSelect name="person" label="Who" value={person} options={persons} />

@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { ListSelect } from '@/components/admin/list/list-select';
 import { Button } from '@/components/ui/button';
 import { activityKinds } from '@/lib/activity/kinds';
 import { BIN, binAddress } from '@/lib/bin/list-view';
 import { useListNavigation } from '../list/list-navigation';
+import { useFilterForm } from '../list/use-filter-form';
 
 const NOT_IN_BIN = ['e-mail template', 'person'];
 const options = [
@@ -16,12 +16,9 @@ const options = [
 /** What of the bin is shown. A plain form without JavaScript; with it the choice applies at once. */
 export function BinKind({ kind }: { kind: string }) {
   const { go } = useListNavigation();
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    const control = form.current?.elements.namedItem('kind');
-    if (control instanceof HTMLSelectElement) control.value = kind;
-  }, [kind]);
+  const { form, applyNow } = useFilterForm({ kind }, (given) =>
+    go(binAddress({ kind: given.kind ?? '', before: '' })),
+  );
 
   return (
     <search>
@@ -29,9 +26,7 @@ export function BinKind({ kind }: { kind: string }) {
         ref={form}
         action={BIN}
         autoComplete="off"
-        onChange={({ target }) =>
-          target instanceof HTMLSelectElement && go(binAddress({ kind: target.value, before: '' }))
-        }
+        onChange={applyNow}
         className="flex max-w-xs flex-wrap items-end gap-3 *:grow"
       >
         <ListSelect name="kind" label="What" value={kind} options={options} />

@@ -7,6 +7,7 @@ import { SearchIcon } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { addressWith, SEARCH_MAXIMUM } from '@/lib/lists/parameters';
 import { useListNavigation } from './list-navigation';
+import { useFilterForm } from './use-filter-form';
 
 const TYPING_PAUSE_MS = 350;
 
@@ -21,26 +22,19 @@ type ListFiltersProps = {
 /** The search of a list and its filters. A plain form without JavaScript; with it every change applies at once. */
 export function ListFilters({ path, values, placeholder, children }: ListFiltersProps) {
   const { go } = useListNavigation();
-  const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => {
-    for (const [name, value] of Object.entries(values)) {
-      const control = form.current?.elements.namedItem(name);
-      if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
-      // An answer to what was typed a moment ago must not take away what is being typed now.
-      if (control.type !== 'search' || control !== document.activeElement) control.value = value;
-    }
-  }, [values]);
+  const isTyping = useRef(false);
+  const { form, applyNow } = useFilterForm(values, (given) => {
+    const address = addressWith(path, { ...given, q: (given.q ?? '').trim() });
+    if (address !== addressWith(path, values)) go(address, isTyping.current);
+  });
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function apply(typing = false) {
     clearTimeout(timer.current);
-    if (!form.current) return;
-    const given = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
-    const address = addressWith(path, { ...given, q: (given.q ?? '').trim() });
-    if (address !== addressWith(path, values)) go(address, typing);
+    isTyping.current = typing;
+    applyNow();
   }
 
   function submit(event: FormEvent) {

@@ -1,6 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
+/** How long the server may take to lay an answer ready that was asked for once. */
+const READY_MS = 1000;
+
 export async function weightOf(url: string): Promise<string> {
+  await download(url);
+  await pause(READY_MS);
   const html = await download(url);
   const scripts = [...html.body.toString().matchAll(/<script\b([^>]*)\bsrc="([^"]+)"([^>]*)>/g)]
     .filter(([, before, , after]) => !/nomodule/i.test(`${before}${after}`))
