@@ -42,6 +42,15 @@ export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** @returns null for malformed escapes */
+export function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
 export function parseJson(text: string | Buffer): unknown {
   try {
     return JSON.parse(text.toString());

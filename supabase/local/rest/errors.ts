@@ -1,5 +1,5 @@
 import { DatabaseError } from '../database/protocol.ts';
-import { UserError } from '../http.ts';
+import { Unsupported, UserError } from '../http.ts';
 
 type Extra = { details?: string; headers?: Record<string, string> };
 
@@ -18,6 +18,7 @@ export function syntaxError(what: string, text: string): UserError {
 export function fromDatabase(error: unknown, anonymous: boolean): unknown {
   if (!(error instanceof DatabaseError)) return error;
   const { code, detail: details = null, hint = null, message } = error.failure;
+  if (code === 'PGRST') return new Unsupported('an answer that an error of the database spells out');
   return new UserError(statusOf(code, anonymous), { code, details, hint, message });
 }
 
@@ -25,9 +26,11 @@ const STATUSES: [RegExp, number][] = [
   [/^(23503|23505)/, 409],
   [/^25006/, 405],
   [/^(42883|42P01)/, 404],
+  [/^(0L|0P|28)/, 403],
   [/^P0001/, 400],
+  [/^53400/, 500],
   [/^(08|53|57P01)/, 503],
-  [/^(21000|25|40|42P17|54|55|57|58|P0|XX)/, 500],
+  [/^(09|21000|25|2D|38|39|3B|40|42P17|54|55|57|58|F0|HV|P0|XX)/, 500],
 ];
 
 function statusOf(code: string, anonymous: boolean): number {

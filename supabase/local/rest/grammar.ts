@@ -1,5 +1,6 @@
 import { Unsupported } from '../http.ts';
 import { syntaxError } from './errors.ts';
+import { columnOf, parseNames, split, unquote } from './names.ts';
 
 export type Column = { name: string; alias?: string };
 /** The one row of another table that a row points to. */
@@ -34,36 +35,50 @@ export const COMPARISONS: Record<string, string> = {
 };
 const OPERATORS = new Set([...Object.keys(COMPARISONS), 'in', 'is']);
 const UNUSED_OPERATORS = /^(cd|match|imatch|isdistinct|(pl|ph|w)?fts|sl|sr|nxr|nxl|adj)$/;
-const DIRECTION = /^(asc|desc)? ?(nullsfirst|nullslast)?$/;
-const MAX_NESTING = 30;
+const DIRECTION = /^(asc|desc|(asc |desc )?nulls(first|last))?$/;
+const ONCE = ['select', 'columns', 'on_conflict', 'order', 'limit', 'offset'];
 
 export function parseQuery(parameters: URLSearchParams): Query {
-  const query: Query = { ...parseSelect(parameters.get('select') ?? '*'), filters: [], sorts: [] };
+  const query: Query = { ...parseSelect(parameters.get('select') || '*'), filters: [], sorts: [] };
+  const twice = ONCE.find((name) => parameters.getAll(name).length > 1);
+  if (twice) throw new Unsupported(`${twice} twice in a query`);
   for (const [key, value] of parameters) {
     if (key === 'select') continue;
+    if (value === '') throw new Unsupported(`${key} without a value`);
     if (key === 'columns') query.written = parseNames(value);
     else if (key === 'on_conflict') query.conflictColumns = parseNames(value);
     else if (key === 'order') query.sorts = split(value).map(parseSort);
     else if (key === 'limit' || key === 'offset') query[key] = parseInteger(value);
     else query.filters.push(parseCondition(key, value));
   }
+  refuseSharedNames(query);
   return query;
+}
+
+/** What is embedded twice is an error there, and a condition by that name is one on the embedded rows. */
+function refuseSharedNames({ embeds, filters }: Query): void {
+  const names = embeds.map(({ alias }) => alias);
+  const isShared = names.some((name, index) => names.indexOf(name) !== index);
+  if (isShared) throw new Unsupported('embedding twice under one name');
+  if (filters.some((filter) => filter.kind === 'test' && names.includes(filter.column)))
+    throw new Unsupported('conditions on embedded rows');
 }
 
 function parseSelect(text: string): Pick<Query, 'columns' | 'embeds'> {
   const columns: Column[] = [];
   const embeds: Embed[] = [];
-  for (const item of text.trim() === '' ? [] : split(text)) {
+  for (const item of split(text)) {
     const [, head = '', inside] = /^((?:"(?:[^"\\]|\\.)*"|[^"(])*)(\(.*\))?$/s.exec(item.trim()) ?? [];
     if (head.includes('!') || /^\.\.\.|::/.test(head)) throw new Unsupported(`${head} in select`);
-    const [first = '', second] = split(head, ':');
-    const name = columnOf(second ?? first);
-    const alias = second === undefined ? undefined : unquote(first);
-    if (name === '') throw syntaxError('select parameter', item);
+    const [first = '', second, third] = split(head, ':');
+    if (third !== undefined || first.trim() === '' || inside === '()')
+      throw new Unsupported(`${head} in select`);
+    const name = (second ?? first).trim() === '*' ? '*' : columnOf(second ?? first);
+    const alias = second === undefined ? undefined : columnOf(first);
     if (inside === undefined) columns.push({ name, alias });
     else {
       const within = parseSelect(inside.slice(1, -1));
-      if (within.embeds.length > 0 || inside === '()') throw new Unsupported(`${item} in select`);
+      if (within.embeds.length > 0) throw new Unsupported(`${item} in select`);
       embeds.push({ name, alias: alias ?? name, columns: within.columns });
     }
   }
@@ -86,20 +101,29 @@ function parseTest(column: string, expression: string): Test {
 }
 
 function parseGroup(joiner: string, not: boolean, text: string): Filter {
-  if (!isParenthesised(text)) throw syntaxError('logic tree', text);
+  if (!isParenthesised(text)) throw new Unsupported(`the group ${text}`);
   const filters = split(text.slice(1, -1)).map((part): Filter => {
-    const [, isNot, nested, inside = ''] = /^(not\.)?(and|or)(\(.*\))$/s.exec(part.trim()) ?? [];
+    if (part !== part.trim()) throw new Unsupported('spaces between conditions');
+    const [, isNot, nested, inside = ''] = /^(not\.)?(and|or)(\(.*\))$/s.exec(part) ?? [];
     if (nested) return parseGroup(nested, isNot !== undefined, inside);
-    const [column = '', ...expression] = split(part.trim(), '.');
+    const [column = '', ...expression] = split(part, '.');
+    if (expression.length === 0) throw syntaxError('logic tree', text);
     const filter = parseTest(column, expression.join('.'));
-    return filter.operator === 'in' ? filter : { ...filter, value: unquote(filter.value) };
+    if (filter.operator === 'in') return filter;
+    if (/^[^"{].*"/s.test(filter.value)) throw new Unsupported(`quotes within the value ${filter.value}`);
+    return { ...filter, value: unquote(filter.value) };
   });
   return { kind: 'group', not, joiner: joiner === 'or' ? 'OR' : 'AND', filters };
 }
 
 export function parseList(text: string): string[] {
   if (!isParenthesised(text)) throw syntaxError('filter', `in.${text}`);
-  return text === '()' ? [] : split(text.slice(1, -1)).map(unquote);
+  return text === '()' ? [] : split(text.slice(1, -1)).map(parseItem);
+}
+
+function parseItem(text: string): string {
+  if (!text.startsWith('"') && /[(),]/.test(text)) throw new Unsupported(`the item ${text} without quotes`);
+  return unquote(text);
 }
 
 function parseSort(text: string): Sort {
@@ -111,34 +135,8 @@ function parseSort(text: string): Sort {
 }
 
 function parseInteger(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw syntaxError('limit/offset', text);
+  if (!/^\d{1,9}$/.test(text)) throw new Unsupported(`a limit or offset of ${text}`);
   return Number(text);
-}
-
-const parseNames = (text: string) => (text ? split(text).map(unquote) : []);
-
-function columnOf(text: string): string {
-  if (text.includes('->')) throw new Unsupported('paths into JSON columns');
-  return unquote(text);
-}
-
-/** Splits where the separator stands outside quotes and brackets. */
-function split(text: string, separator = ','): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[\s\S]/g)) {
-    if (token === separator && depth <= 0) parts.push('');
-    else parts[parts.length - 1] += token;
-    if ('({['.includes(token)) depth++;
-    if (')}]'.includes(token)) depth--;
-    if (depth > MAX_NESTING) throw syntaxError('nesting', text.slice(0, 80));
-  }
-  return parts;
-}
-
-function unquote(text: string): string {
-  const trimmed = text.trim();
-  return /^".*"$/s.test(trimmed) && trimmed.length > 1 ? trimmed.slice(1, -1).replace(/\\(.)/gs, '$1') : text;
 }
 
 const isParenthesised = (text: string) => text.startsWith('(') && text.endsWith(')');

@@ -1,8 +1,9 @@
+import { Unsupported } from '../http.ts';
 import { type Catalog, findReference } from './catalog.ts';
 import { syntaxError } from './errors.ts';
 import { COMPARISONS, type Column, type Filter, parseList, type Query } from './grammar.ts';
 
-const IS_VALUES = new Set(['null', 'not_null', 'true', 'false', 'unknown']);
+const IS_VALUES = new Set(['null', 'true', 'false', 'unknown']);
 const MAX_ROWS = 1000;
 
 export function quote(name: string): string {
@@ -66,8 +67,9 @@ export class StatementBuilder {
   #test(operator: string, value: string, column: string): string {
     if (operator === 'in') return `${column} = ANY (${this.parameter(arrayLiteral(parseList(value)))})`;
     if (operator === 'is') {
+      if (value.toLowerCase() === 'not_null') throw new Unsupported(`is.${value}`);
       if (!IS_VALUES.has(value.toLowerCase())) throw syntaxError('filter', `is.${value}`);
-      return `${column} IS ${value.toUpperCase().replace('_', ' ')}`;
+      return `${column} IS ${value.toUpperCase()}`;
     }
     const pattern = operator.endsWith('like') ? value.replaceAll('*', '%') : value;
     return `${column} ${COMPARISONS[operator]} ${this.parameter(pattern)}`;

@@ -3,7 +3,7 @@ import type { ApiKeys } from '../api-keys.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { actAs, type Caller, identify } from '../caller.ts';
 import type { Connection } from '../database/connection.ts';
-import { type Answer, json, parseJson, parseRecord, type Request, Unsupported } from '../http.ts';
+import { type Answer, decoded, json, parseJson, parseRecord, type Request, Unsupported } from '../http.ts';
 import { fromDatabase, storageError } from './errors.ts';
 
 type Asked = { connection: Connection; bucket: string; name: string; request: Request };
@@ -15,7 +15,8 @@ const OTHER_CALLS = /^(authenticated|copy|info|list|list-v2|move|sign|upload)$/;
 export function storageService(connection: Connection, tokens: Tokens, apiKeys: ApiKeys) {
   return async (request: Request): Promise<Answer> => {
     const { method, query } = request;
-    const path = decodeURIComponent(request.path);
+    const path = decoded(request.path);
+    if (path === null) throw new Unsupported('this path');
     const [, isPublic, bucket = '', name = ''] = /^\/object(\/public)?\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
     if (!bucket || OTHER_CALLS.test(bucket) || query.size > 0) throw new Unsupported('this path');
     const asked = { connection, bucket, name, request };
