@@ -12,14 +12,15 @@ const token = (hoursAgo: number) => {
 };
 
 type Answer = { data: unknown; error: object | null };
+const claims = { sub: user.id, email: user.email };
 const auth = {
-  user: { data: { user }, error: null } as Answer,
+  claims: { data: { claims }, error: null } as Answer,
   session: { data: { session: { access_token: token(1) } } } as { data: { session: object | null } },
 };
 let allowed: Answer;
 jest.unstable_mockModule('../supabase/session', () => ({
   sessionClient: async () => ({
-    auth: { getUser: async () => auth.user, getSession: async () => auth.session },
+    auth: { getClaims: async () => auth.claims, getSession: async () => auth.session },
     rpc: async () => allowed,
   }),
 }));
@@ -34,13 +35,13 @@ jest.unstable_mockModule('./wanted-path', () => ({ wantedPath: async () => '/adm
 const { getAdministrator, requireAdministrator, requireOwner } = await import('./index');
 
 beforeEach(() => {
-  auth.user = { data: { user }, error: null };
+  auth.claims = { data: { claims }, error: null };
   auth.session = { data: { session: { access_token: token(1) } } };
   allowed = { data: 'owner', error: null };
 });
 
 describe('who asks', () => {
-  test('is an administrator when Auth knows them and the database says so', async () => {
+  test('is an administrator when the token is theirs and the database says so', async () => {
     expect(await getAdministrator()).toEqual(asha);
     expect(await requireAdministrator()).toEqual(asha);
   });
@@ -50,7 +51,7 @@ describe('who asks', () => {
     expect(await getAdministrator()).toBeNull();
   });
 
-  test('is nobody when the sign-in is longer ago than a working day, though Auth still takes the session', async () => {
+  test('is nobody when the sign-in is longer ago than a working day, though the token still holds', async () => {
     auth.session = { data: { session: { access_token: token(8.01) } } };
     expect(await getAdministrator()).toBeNull();
     auth.session = { data: { session: { access_token: token(7.99) } } };
@@ -61,12 +62,12 @@ describe('who asks', () => {
     ['no session', { name: 'AuthSessionMissingError' }],
     ['a session that was ended', { name: 'AuthApiError', status: 403 }],
   ])('is nobody with %s', async (_, error) => {
-    auth.user = { data: { user: null }, error };
+    auth.claims = { data: null, error };
     expect(await getAdministrator()).toBeNull();
   });
 
   test.each([[undefined], [0], [429], [500]])('is not known when Auth answers %s', async (status) => {
-    auth.user = { data: { user: null }, error: { name: 'AuthRetryableFetchError', status } };
+    auth.claims = { data: null, error: { name: 'AuthRetryableFetchError', status } };
     await expect(getAdministrator()).rejects.toMatchObject({ name: 'AuthRetryableFetchError' });
   });
 

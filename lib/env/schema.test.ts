@@ -12,6 +12,8 @@ const complete = {
   ADDRESS_HASH_KEY: 'k'.repeat(32),
 };
 
+const legacyKey = (role: string) => `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify({ role }))}.c2lnbmVk`;
+
 describe('the environment', () => {
   test('fills in defaults and reads lists and numbers', () => {
     const env = parseEnvironment({ ...complete, CONTACT_LIMIT_PER_HOUR: '7' });
@@ -33,6 +35,23 @@ describe('the environment', () => {
     expect(() => parseEnvironment({ ...complete, RESEND_API_KEY: ' ' })).toThrow(
       /^The variable RESEND_API_KEY is missing: set it in \.env\.local \(see \.env\.example\)\.$/,
     );
+  });
+
+  test.each([
+    ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_x', 'It is the secret key'],
+    ['SUPABASE_PUBLISHABLE_KEY', legacyKey('service_role'), 'It is the secret key'],
+    ['SUPABASE_SECRET_KEY', 'sb_publishable_x', 'It is the publishable key'],
+    ['SUPABASE_SECRET_KEY', legacyKey('anon'), 'It is the publishable key'],
+  ])('refuses for %s the key of the other kind', (name, key, sentence) => {
+    expect(() => parseEnvironment({ ...complete, [name]: key })).toThrow(sentence);
+  });
+
+  test('takes the keys of an older project, which are tokens', () => {
+    const keys = {
+      SUPABASE_PUBLISHABLE_KEY: legacyKey('anon'),
+      SUPABASE_SECRET_KEY: legacyKey('service_role'),
+    };
+    expect(parseEnvironment({ ...complete, ...keys })).toMatchObject(keys);
   });
 
   test('names every malformed variable', () => {

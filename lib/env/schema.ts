@@ -1,4 +1,5 @@
 import * as z from '../validation/zod.ts';
+import { roleOfKey } from './role-of-key.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 /** Search engines and sign-in cookies need the real thing; only this machine goes without. */
@@ -30,8 +31,14 @@ export const environmentSchema = z.object({
   /** Says that the embedded stack is meant, although other settings look like those of a public site. */
   LOCAL_STACK: flag,
   SUPABASE_URL: httpUrl,
-  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
-  SUPABASE_SECRET_KEY: z.string().min(1),
+  SUPABASE_PUBLISHABLE_KEY: z
+    .string()
+    .min(1)
+    .refine((key) => roleOfKey(key) !== 'secret', 'It is the secret key, which passes every policy'),
+  SUPABASE_SECRET_KEY: z
+    .string()
+    .min(1)
+    .refine((key) => roleOfKey(key) !== 'publishable', 'It is the publishable key, which may do too little'),
   RECAPTCHA_SITE_KEY: z.string().min(1),
   RECAPTCHA_SECRET_KEY: z.string().min(1),
   RECAPTCHA_SCRIPT_URL: httpUrl.default('https://www.google.com/recaptcha/api.js'),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
-import { tokenSecretOf, tokensOf } from '../local/auth/tokens.ts';
+import { tokensOf } from '../local/auth/tokens.ts';
 import { keys, startTestStack } from './support.ts';
 
 const stack = await startTestStack();
@@ -98,7 +98,6 @@ describe('a session', () => {
 
 describe('an access token', () => {
   const now = Math.floor(Date.now() / 1000);
-  const secret = tokenSecretOf({ secretKey: keys.secret });
   const issuer = `${stack.url}/auth/v1`;
   const claims = async () => ({
     ...{
@@ -111,7 +110,7 @@ describe('an access token', () => {
     session_id: (await signIn()).claims.session_id,
   });
   const isTaken = async (change: object) => {
-    const token = tokensOf(secret).sign({ ...(await claims()), ...change });
+    const token = tokensOf({ secretKey: keys.secret }).sign({ ...(await claims()), ...change });
     const headers = { apikey: keys.publishable, authorization: `Bearer ${token}` };
     const rows = await fetch(`${stack.url}/rest/v1/authors?select=id&limit=1`, { headers });
     const user = await anyone().auth.getUser(token);

@@ -1,6 +1,6 @@
 import type { ApiKeys } from '../api-keys.ts';
 import type { Connection } from '../database/connection.ts';
-import { type Answer, type Fields, type Request, Unsupported } from '../http.ts';
+import { type Answer, type Fields, json, type Request, Unsupported } from '../http.ts';
 import { adminRoutes } from './admin.ts';
 import { authError, authJson, readFields, requireKnown } from './errors.ts';
 import { factorRoutes } from './factors.ts';
@@ -36,8 +36,10 @@ export function authService(
   const factors = factorRoutes(connection, sessions, config);
   const admin = adminRoutes(connection, minLength);
 
-  function signIn({ query, headers }: Request, { email, password, refresh_token }: Fields): Promise<unknown> {
+  function signIn({ query, headers }: Request, fields: Fields): Promise<unknown> {
     const grant = query.get('grant_type');
+    const { email, password, refresh_token, gotrue_meta_security: _, ...others } = fields;
+    requireKnown(others);
     if (grant === 'password') return sessions.signIn(String(email), String(password), agentOf(headers));
     if (grant === 'refresh_token') return sessions.refresh(String(refresh_token), agentOf(headers));
     throw new Unsupported('this grant type');
@@ -73,7 +75,7 @@ export function authService(
     if (asked === 'PUT /user') return changeOwn(token, fields);
     if (asked === 'POST /logout') {
       const { user, sessionId } = await sessions.identify(token);
-      return endSessions(connection.run, user.id, sessionId, request.query.get('scope') ?? 'global');
+      return endSessions(connection.run, user.id, sessionId, request.query.get('scope') || 'global');
     }
     if (/^\/factors(\/|$)/.test(request.path))
       return factors(request, await sessions.identify(token), fields);
@@ -85,7 +87,10 @@ export function authService(
     throw authError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
 
-  return async (request: Request): Promise<Answer> => authJson(await route(request));
+  return async (request: Request): Promise<Answer> =>
+    `${request.method} ${request.path}` === 'GET /.well-known/jwks.json'
+      ? json(200, tokens.keySet, { 'cache-control': 'public, max-age=600' })
+      : authJson(await route(request));
 }
 
 const agentOf = (headers: Request['headers']) => headers['user-agent'] ?? '';

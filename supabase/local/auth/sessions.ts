@@ -94,9 +94,15 @@ async function claim(run: Run, sessionId: string, method: Method | 'totp'): Prom
   await query(run, text, [sessionId, method]);
 }
 
+const SCOPES = new Map([
+  ['global', 'true'],
+  ['local', 'id::text = $2'],
+  ['others', 'id::text <> $2'],
+]);
+
 /** Ends all sessions of a user, or the `local` one that is named, or the `others`. */
 export async function endSessions(run: Run, userId: string, sessionId = '', scope = 'global'): Promise<void> {
-  const which = { global: 'true', local: 'id::text = $2', others: 'id::text <> $2' }[scope];
+  const which = SCOPES.get(scope);
   if (!which) throw authError(400, 'validation_failed', `Unsupported logout scope "${scope}"`);
   const text = `delete from auth.sessions where user_id = $1 and $2::text is not null and ${which}`;
   await query(run, text, [userId, sessionId]);

@@ -168,6 +168,17 @@ describe('signing out', () => {
   });
 });
 
+describe('a scope of signing out that is none', () => {
+  for (const scope of ['elsewhere', 'constructor'])
+    it(`is refused: "${scope}"`, async () => {
+      const { own, session } = await signIn();
+      const headers = { apikey: publishableKey, authorization: `Bearer ${session.access_token}` };
+      const response = await fetch(`${url}/auth/v1/logout?scope=${scope}`, { method: 'POST', headers });
+      assert.deepEqual([response.status, (await response.json()).code], [400, 'validation_failed']);
+      assert.equal((await own.auth.getUser()).error, null);
+    });
+});
+
 describe('changing the own password', () => {
   it('wants a new one that is long enough, and ends the other sessions', async () => {
     const [here, there] = [await signIn(), await signIn()];
@@ -191,6 +202,8 @@ describe('what the site does not use', () => {
     const signUp = await client().auth.signUp({ email: 'n@example.com', password });
     assert.equal(signUp.error?.status, 501);
     assert.match(signUp.error?.message ?? '', /POST \/auth\/v1\/signup/);
+    const byPhone = await client().auth.signInWithPassword({ phone: '+911234567890', password });
+    assert.equal(byPhone.error?.status, 501);
     const { error } = await client().auth.signInWithOtp({ email });
     assert.equal(error?.status, 501);
     assert.match(error?.message ?? '', /POST \/auth\/v1\/otp/);
