@@ -25,6 +25,8 @@ function variablesFor(folder: string): Record<string, string> {
     RESEND_BASE_URL: `${stackUrl}/resend`,
     LOCAL_STACK_PORT: String(STACK_PORT),
     LOCAL_STACK_DATA: path.join(folder, 'db'),
+    // What is asked here is whether the folder of the embedded database outlives it.
+    LOCAL_STACK_REAL: 'false',
     SITE_URL: site,
     PORT: String(SITE_PORT),
   };

@@ -12,6 +12,8 @@ import { startStack } from './stack.ts';
 /** A site with an embedded stack of its own: what a journey breaks or changes in one, nobody notices in the other. */
 type TestSite = { name: string; sitePort: number; stackPort: number };
 
+const REAL = '--real';
+
 const visitors: TestSite = { name: 'test', sitePort: 3199, stackPort: 54399 };
 /** As on a host that knows neither our server nor our page cache: pages hydrate there as Next made them. */
 const hydrated = { port: 3197, folder: '.next-test-hydrated' };
@@ -33,16 +35,19 @@ const journeyVariables: Variables = {
 /**
  * Makes the journeys on a production build with fresh databases: first those that several browsers can make at once, then
  * at the same time those that need the site for themselves and those of the staff, in two sites.
- * `args` go to Playwright, such as the names of files; those of the staff have "admin" in theirs.
+ * `args` go to Playwright, such as the names of files; those of the staff have "admin" in theirs. With `--real` among them,
+ * PostgreSQL and PostgREST themselves answer for the embedded ones.
  */
-export async function journeys(args: string[]): Promise<void> {
+export async function journeys(given: string[]): Promise<void> {
   const CHROME_PATH = findBrowser();
+  const args = given.filter((argument) => argument !== REAL);
+  const more: Variables = given.includes(REAL) ? { LOCAL_STACK_REAL: 'true' } : {};
   const isAdminWanted = args.length === 0 || args.some((argument) => argument.includes('admin'));
   const running: ChildProcess[] = [];
   const failures: unknown[] = [];
 
   async function prepare(site: TestSite): Promise<Variables> {
-    const { variables, stack } = await startStackOf(site);
+    const { variables, stack } = await startStackOf(site, more);
     running.push(...stack);
     return { ...variables, CHROME_PATH };
   }
@@ -94,15 +99,14 @@ export async function journeys(args: string[]): Promise<void> {
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 
 /** Starts the stack of a site with an empty database; answers what its site and its journeys need to know. */
-async function startStackOf({
-  name,
-  sitePort,
-  stackPort,
-}: TestSite): Promise<{ variables: Variables; stack: ChildProcess[] }> {
+async function startStackOf(
+  { name, sitePort, stackPort }: TestSite,
+  more: Variables,
+): Promise<{ variables: Variables; stack: ChildProcess[] }> {
   const dataFolder = path.join(root, `.data-${name}`);
   fs.rmSync(dataFolder, { recursive: true, force: true });
   await requireFreePort(sitePort, 'the site under test');
-  const given = { ...journeyVariables, PORT: String(sitePort), NEXT_DIST_DIR: `.next-${name}` };
+  const given = { ...journeyVariables, ...more, PORT: String(sitePort), NEXT_DIST_DIR: `.next-${name}` };
   const settings = readSettings({ dataFolder, stackPort, sitePort, given });
   const stack = await startStack(settings);
   const { email = '', password = '' } = settings.local?.administrator ?? {};

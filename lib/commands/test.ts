@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { CommandError } from './command-error.ts';
 import { journeys } from './journeys.ts';
@@ -14,8 +15,22 @@ const node = (...args: string[]) => run(process.execPath, args, inherited());
 const nodeBeside = (...args: string[]) => runInOnePiece(args, inherited());
 /** A file that a process of its own keeps open would never end. */
 const FILE_SECONDS = 600;
-const nodeTests = (files: string[], all: string) =>
-  nodeBeside('--test', `--test-timeout=${FILE_SECONDS * 1000}`, ...(files.length > 0 ? files : [all]));
+const nodeTests = (files: string[], all: string, more: Variables = {}) =>
+  runInOnePiece(['--test', `--test-timeout=${FILE_SECONDS * 1000}`, ...(files.length > 0 ? files : [all])], {
+    ...inherited(),
+    ...more,
+  });
+
+/** All files together must have run every function: what is in its statements is checked by nothing else. */
+async function databaseTests(files: string[]): Promise<void> {
+  const calls = fs.mkdtempSync(path.join(os.tmpdir(), 'function-calls-'));
+  try {
+    await nodeTests(files, 'supabase/tests/*.node.ts', { FUNCTION_CALLS: calls });
+    if (files.length === 0) await nodeBeside('supabase/tests/uncalled.ts', calls);
+  } finally {
+    fs.rmSync(calls, { recursive: true });
+  }
+}
 
 /** A build of earlier left types of pages that may be no more, which would be missed. */
 function forgetOldRoutes(): void {
@@ -62,7 +77,7 @@ const phases: Step[][] = [
       title: 'Embedded Supabase',
       run: (args) => nodeTests(args, 'supabase/local/test/*.node.ts'),
     },
-    { name: 'database', title: 'Database', run: (args) => nodeTests(args, 'supabase/tests/*.node.ts') },
+    { name: 'database', title: 'Database', run: databaseTests },
   ],
   [{ name: 'journeys', title: 'Browser journeys', run: journeys }],
 ];

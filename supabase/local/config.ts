@@ -50,6 +50,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       },
     },
     tokenSeconds: number('LOCAL_STACK_TOKEN_SECONDS', 3600),
+    /** Whether PostgreSQL and PostgREST themselves answer, with data that go when the stack does. */
+    isReal: text('LOCAL_STACK_REAL', 'false') === 'true',
+    /** The how manieth key signs sessions: one more is a rotation. */
+    signingKey: number('LOCAL_STACK_SIGNING_KEY', 1),
     recaptchaSiteKey: text('RECAPTCHA_SITE_KEY', 'recaptcha_site_local'),
     recaptchaSecretKey: text('RECAPTCHA_SECRET_KEY', 'recaptcha_secret_local'),
   };

@@ -54,9 +54,9 @@ async function fill({ port, connection, another, stop }: Awaited<ReturnType<type
   await connection.script('reset role');
 
   const others: { close(): void }[] = [];
-  const secret = 'signs the tokens of these tests alone';
-  const postgrest = await startPostgrest(port, secret);
-  const token = tokensOf(secret).sign({
+  const keys = tokensOf({ secretKey: 'signs the tokens of these tests alone' });
+  const postgrest = await startPostgrest(port, JSON.stringify(keys.keySet));
+  const token = keys.sign({
     role: 'service_role',
     exp: Math.floor(Date.now() / 1000) + 3600,
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { readConfig } from '../local/config.ts';
 import { startStack } from '../local/stack.ts';
+import { countCalls, writeCalls } from './function-calls.ts';
 
 export const callers = ['a visitor', 'a stranger', 'an administrator', 'the secret key'] as const;
 /** Nobody signed in, somebody signed in who is no administrator, an administrator, and the server itself. */
@@ -33,6 +34,7 @@ export async function startTestStack() {
       SUPABASE_SECRET_KEY: keys.secret,
     }),
   );
+  await countCalls(stack.connection.run);
   const secret = clientOf(stack.url, keys.secret);
 
   async function signUp(email: string): Promise<{ id: string; client: Client }> {
@@ -70,6 +72,7 @@ export async function startTestStack() {
       return rows;
     },
     async close(): Promise<void> {
+      await writeCalls(stack.connection.run);
       await stack.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -6,6 +6,7 @@ import { after, describe, it } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
 import { readConfig } from '../local/config.ts';
 import { Connection } from '../local/database/connection.ts';
+import { EmbeddedDatabase } from '../local/database/embedded.ts';
 import { startStack } from '../local/stack.ts';
 import { keys } from './support.ts';
 
@@ -16,7 +17,7 @@ const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...pa
 
 /** A database folder as the first release left it: its platform, its migrations, and rows of an agency. */
 async function folderOfFirstRelease(folder: string): Promise<void> {
-  const connection = new Connection(folder, 60_000);
+  const connection = new Connection(new EmbeddedDatabase(folder, 60_000));
   await connection.script(read('upgrade', 'platform.sql'));
   for (const file of globSync(FIRST_RELEASE, { cwd: join(import.meta.dirname, '../migrations') }).sort()) {
     const version = basename(file).split('_')[0];

@@ -1,29 +1,28 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { DatabaseError, type Reply, type Row, type Statement, type Task } from './protocol.ts';
+import type { Row, Statement, Task } from './protocol.ts';
 
 export type Run = (...statements: Statement[]) => Promise<Row[][]>;
 
-/**
- * The one connection to a database folder. Whoever asks waits until those before are answered. PGlite runs in a thread of
- * its own: a statement blocks the thread it runs in, and ending the thread is the only cancel.
- */
+/** What takes one task after the other. */
+export type Database = {
+  /** @param limitMs none for ever; what is usual when it is left out */
+  perform(task: Task, limitMs?: number | null): Promise<Row[][]>;
+  end(): Promise<void>;
+};
+
+/** The one connection to a database. Whoever asks waits until those before are answered. */
 export class Connection {
-  #folder: string;
-  #statementMs: number;
-  #thread: Worker | null = null;
+  #database: Database;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(folder: string, statementMs: number) {
-    this.#folder = folder;
-    this.#statementMs = statementMs;
+  constructor(database: Database) {
+    this.#database = database;
   }
 
-  run: Run = (...statements) => this.#inTurn(() => this.#perform(statements));
+  run: Run = (...statements) => this.#inTurn(() => this.#database.perform(statements));
 
   /** Commits what `work` ran if it returns, undoes it if it throws. */
   transaction = <T>(work: (run: Run) => Promise<T>): Promise<T> => {
-    const run: Run = (...statements) => this.#perform(statements);
+    const run: Run = (...statements) => this.#database.perform(statements);
     return this.#inTurn(async () => {
       await run({ text: 'begin' });
       try {
@@ -39,7 +38,7 @@ export class Connection {
 
   /** Runs a whole script as one transaction, for as long as it takes. */
   async script(sql: string): Promise<void> {
-    await this.#inTurn(() => this.#perform(sql, null));
+    await this.#inTurn(() => this.#database.perform(sql, null));
   }
 
   /** PGlite has no background processes: without this its log grows for ever, and its tables with every change. */
@@ -48,20 +47,17 @@ export class Connection {
     await this.script('checkpoint');
   }
 
-  /** Lets `work` read the folder while nobody writes to it. */
-  atRest<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  /** Lets `work` read the files of the database while nobody writes to them. */
+  atRest<T>(work: () => Promise<T>): Promise<T> {
     return this.#inTurn(async () => {
-      await this.#perform('checkpoint', null);
-      return work(this.#folder);
+      await this.#database.perform('checkpoint', null);
+      return work();
     });
   }
 
   async close(): Promise<void> {
     await this.script('checkpoint');
-    await this.#inTurn(async () => {
-      this.#thread?.postMessage('close');
-      if (this.#thread) await once(this.#thread, 'exit');
-    });
+    await this.#inTurn(() => this.#database.end());
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -69,28 +65,4 @@ export class Connection {
     this.#queue = result.catch(() => {});
     return result;
   }
-
-  /** A thread that is late or broken is given up; the next task starts another. */
-  async #perform(task: Task, limitMs: number | null = this.#statementMs): Promise<Row[][]> {
-    this.#thread ??= await startThread(this.#folder);
-    const thread = this.#thread;
-    const signal = limitMs === null ? undefined : AbortSignal.timeout(limitMs);
-    thread.postMessage(task);
-    const { results, failure } = await once(thread, 'message', { signal })
-      .then(([reply]): Reply => reply)
-      .catch(async (error) => {
-        this.#thread = null;
-        await thread.terminate();
-        const late = { code: '57014', message: 'canceling statement due to statement timeout' };
-        throw signal?.aborted ? new DatabaseError(late) : error;
-      });
-    if (failure) throw new DatabaseError(failure);
-    return results;
-  }
-}
-
-async function startThread(folder: string): Promise<Worker> {
-  const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder } });
-  await once(thread, 'message');
-  return thread;
 }

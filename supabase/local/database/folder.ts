@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { join } from 'node:path';
 import { type Config, StartError } from '../config.ts';
 import { Connection } from './connection.ts';
+import { EmbeddedDatabase } from './embedded.ts';
 import { bringForward } from './forward.ts';
 import { installPlatform, migrate, seed } from './migrate.ts';
 import { makePrivate } from './private-folder.ts';
@@ -71,7 +72,7 @@ export async function open(
   folder: string,
   { statementMs }: Pick<Config, 'statementMs'>,
 ): Promise<Connection> {
-  const connection = new Connection(folder, statementMs);
+  const connection = new Connection(new EmbeddedDatabase(folder, statementMs));
   try {
     await connection.run({ text: 'select 1' });
     return connection;

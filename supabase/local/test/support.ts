@@ -8,7 +8,7 @@ import { createClient } from '@supabase/supabase-js';
 import { readConfig } from '../config.ts';
 import { openFolder } from '../database/folder.ts';
 import { platformSteps } from '../database/steps.ts';
-import { endWithTest, whenOver } from './children.ts';
+import { endWithUs, whenOver } from './children.ts';
 
 export const siteFolder = resolve(import.meta.dirname, '../..');
 export const fixtureFolder = join(import.meta.dirname, 'fixture');
@@ -64,7 +64,7 @@ export function clientOf(url: string, key: string) {
 
 /** Starts a stack in a process of its own; `settled` when it is ready or has ended. */
 export function launchStack(environment: Record<string, string>) {
-  const child = endWithTest(
+  const child = endWithUs(
     spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
       env: { PATH: process.env.PATH, ...environment, NODE_ENV: 'test' },
       stdio: ['ignore', 'pipe', 'pipe'],

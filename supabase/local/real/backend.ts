@@ -1,0 +1,32 @@
+import type { ApiKeys } from '../api-keys.ts';
+import type { Tokens } from '../auth/tokens.ts';
+import type { Backend } from '../backend.ts';
+import { type Config, StartError } from '../config.ts';
+import { Connection } from '../database/connection.ts';
+import { installPlatform, migrate, seed } from '../database/migrate.ts';
+import { databaseAt, startPostgres, whyUnavailable } from './postgres.ts';
+import { startPostgrest } from './postgrest.ts';
+import { proxyService } from './proxy.ts';
+
+/** PostgreSQL and PostgREST themselves, for the tests: their folder is a temporary one. */
+export async function openReal(config: Config, tokens: Tokens, apiKeys: ApiKeys): Promise<Backend> {
+  const reason = whyUnavailable();
+  if (reason) throw new StartError(`LOCAL_STACK_REAL is set, but ${reason}.`);
+  const postgres = await startPostgres();
+  postgres.connection.close();
+  const connection = new Connection(await databaseAt(postgres.port));
+  await installPlatform(connection);
+  await migrate(connection, config);
+  await seed(connection, config);
+  await connection.script(`alter role authenticator set statement_timeout = ${config.statementMs}`);
+  const postgrest = await startPostgrest(postgres.port, JSON.stringify(tokens.keySet));
+  return {
+    connection,
+    rest: proxyService(postgrest.url, tokens, apiKeys),
+    async close() {
+      await postgrest.stop();
+      await connection.close();
+      await postgres.stop();
+    },
+  };
+}
