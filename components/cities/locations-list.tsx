@@ -2,11 +2,13 @@ import { LinkGrid } from '@/components/layout/link-grid';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { Pagination } from '@/components/ui/pagination';
 import type { LocationsTexts } from '@/content/locations';
+import type { CityJumps } from '@/lib/cities/city-counts';
 import { type LocationsView, locationsAddress } from '@/lib/cities/locations-address';
 import { noteOfState } from '@/lib/cities/names';
 import type { CoveredCity } from '@/lib/cities/schema';
 import { routes } from '@/lib/routes';
 import type { ServiceLink } from '@/lib/services/link';
+import { CityJumpLinks } from './city-jump-links';
 import { StatesList } from './states-list';
 
 type LocationsListProps = {
@@ -16,12 +18,14 @@ type LocationsListProps = {
   of: ServiceLink | null;
   cities: readonly CoveredCity[];
   pages: number;
+  jumps: CityJumps;
 };
 
-export function LocationsList({ texts, view, of, cities, pages }: LocationsListProps) {
+export function LocationsList({ texts, view, of, cities, pages, jumps }: LocationsListProps) {
   const { service } = view;
   const { label, heading, text, ofService } = texts;
   const name = of?.name;
+  const addressOf = (page: number) => locationsAddress({ service, page });
   return (
     <>
       <SectionHeading
@@ -30,6 +34,9 @@ export function LocationsList({ texts, view, of, cities, pages }: LocationsListP
         heading={name ? ofService.heading : heading}
         text={text}
       />
+      {pages > 1 && (
+        <CityJumpLinks {...jumps} state={name ? undefined : cities[0]?.state} addressOf={addressOf} />
+      )}
       {service ? (
         <div className="mt-10">
           <LinkGrid
@@ -43,7 +50,7 @@ export function LocationsList({ texts, view, of, cities, pages }: LocationsListP
       ) : (
         <StatesList cities={cities} />
       )}
-      <Pagination page={view.page} pages={pages} addressOf={(page) => locationsAddress({ service, page })} />
+      <Pagination page={view.page} pages={pages} addressOf={addressOf} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function ServiceLocations({ texts, service: { slug, name }, locations }: 
   return (
     <Section id="locations" crumbs={[name, 'Cities']} heading={heading} text={text} tinted>
       <LinkGrid
-        links={cities.slice(0, CITIES_ON_SERVICE_PAGE).map((city) => ({
+        links={cities.map((city) => ({
           name: `${name} in ${city.name}`,
           href: routes.cityPage(slug, city.slug),
           note: noteOfState(city),

@@ -7,7 +7,7 @@ export type AuthorView = { tag: string | null; page: number };
 
 export const AUTHOR_PAGE_SIZE = 8;
 
-export const authorPagesFor = (posts: readonly unknown[]) => pagesFor(posts.length, AUTHOR_PAGE_SIZE);
+export const authorPagesFor = (posts: number) => pagesFor(posts, AUTHOR_PAGE_SIZE);
 
 const VIEWS = areas.authorViews.path;
 const PUBLIC = toRegExp(manyPages.author.path);

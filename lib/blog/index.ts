@@ -1,8 +1,9 @@
 import 'server-only';
+import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
+import { AUTHOR_PAGE_SIZE, type AuthorView, authorPagesFor } from '../authors/list-address';
 import { orFallback } from '../cache/page-cache/or-fallback';
-import { type CacheTag, tags } from '../cache/tags';
-import { readByRange } from '../supabase/all-rows';
+import { type CacheTag, carried, REVALIDATE_SECONDS, tags } from '../cache/tags';
 import { arrayLiteral } from '../supabase/array-literal';
 import { answerOf, codes } from '../supabase/errors';
 import { publicClient } from '../supabase/public';
@@ -19,7 +20,6 @@ const FEED_SIZE = 20;
 const CANDIDATES = 60;
 
 export type PostPage = { posts: PostSummary[]; total: number };
-export type PostAddress = { slug: string; publishedAt: string; changedAt: string };
 
 const published = <const Columns extends string>(columns: Columns, ...dependencies: CacheTag[]) =>
   publicClient(...dependencies)
@@ -34,24 +34,65 @@ export async function getFeaturedPost(category: Category | null): Promise<PostSu
   return data[0] ? toPostSummary(data[0]) : null;
 }
 
+/** What a function of the database reckons. The call names it in its body, by which no answer is kept; hence the cache around it. */
+const reckoned = <Value>(key: string[], tag: CacheTag, read: () => Promise<Value>): Promise<Value> =>
+  unstable_cache(read, key, { tags: carried([tag]), revalidate: REVALIDATE_SECONDS })();
+
+/** How many articles are public: all, with a tag, of an author. */
+export const countPosts = (tag: string | null, authorId?: string): Promise<number> =>
+  reckoned(
+    ['post-count', tag ?? '', authorId ?? ''],
+    authorId ? tags.writer(authorId) : tags.posts,
+    async () => {
+      const { data } = await uncachedClient()
+        .rpc('count_articles', { with_tag: tag ?? undefined, of_author: authorId })
+        .throwOnError();
+      return data ?? 0;
+    },
+  );
+
+/** How many public articles each author has, by the author's id. */
+export async function countPostsOfAuthors(): Promise<Map<string, number>> {
+  const counts = await reckoned(['author-post-counts'], tags.posts, async () => {
+    const { data } = await uncachedClient().rpc('count_public_articles').throwOnError();
+    return data;
+  });
+  return new Map(counts.map(({ author_id: id, articles }) => [id ?? '', articles ?? 0]));
+}
+
 /**
  * A page of the list, the newest first.
- * @param exclude the id of the featured article, which is shown apart
+ * @param featured the article that is shown apart
  */
-export async function listPosts({ category, page }: ListView, exclude?: string): Promise<PostPage> {
-  const from = (page - 1) * PAGE_SIZE;
-  let query = publicClient(tags.posts)
-    .from('blog_posts')
-    .select(SUMMARY_COLUMNS, { count: 'exact' })
-    .order('published_at', { ascending: false })
-    .order('id')
-    .range(from, from + PAGE_SIZE - 1);
-  if (category) query = query.contains('tags', arrayLiteral([category]));
-  if (exclude) query = query.neq('id', exclude);
-  const { data, error, count } = await answerOf(query, codes.behindTheEnd);
-  if (error) return { posts: [], total: 0 };
-  return { posts: data.map(toPostSummary), total: count ?? 0 };
+export async function listPosts(
+  { category, page }: ListView,
+  featured: PostSummary | null,
+): Promise<PostPage> {
+  const [all, posts] = await Promise.all([
+    countPosts(category),
+    readPage(page, PAGE_SIZE, tags.posts, (query) => {
+      const others = featured ? query.neq('id', featured.id) : query;
+      return category ? others.contains('tags', arrayLiteral([category])) : others;
+    }),
+  ]);
+  return { posts, total: Math.max(0, featured ? all - 1 : all) };
 }
+
+async function readPage(
+  page: number,
+  size: number,
+  tag: CacheTag,
+  narrow: (query: ReturnType<typeof summaries>) => ReturnType<typeof summaries>,
+): Promise<PostSummary[]> {
+  const from = (page - 1) * size;
+  const { data } = await narrow(summaries(tag))
+    .order('id')
+    .range(from, from + size - 1)
+    .throwOnError();
+  return data.map(toPostSummary);
+}
+
+const summaries = (tag: CacheTag) => published(SUMMARY_COLUMNS, tag);
 
 /** One article with its author, or null when it is not public. */
 export const getPost = cache(async (slug: string): Promise<Post | null> => {
@@ -112,30 +153,37 @@ export async function searchPosts({ query, page }: SearchView): Promise<PostPage
   return { posts: data.map(toPostSummary), total: data[0]?.total ?? 0 };
 }
 
-/** Every public article's address and dates, the newest first. */
-export const listAllPublishedSlugs = cache(async (): Promise<PostAddress[]> => {
-  const rows = await readByRange((from, to) =>
-    published('slug, published_at, content_updated_at', tags.postDates)
-      .order('id')
-      .range(from, to)
-      .throwOnError(),
-  );
-  return rows.flatMap(({ slug, published_at: publishedAt, content_updated_at: changedAt }) =>
-    slug && publishedAt ? [{ slug, publishedAt, changedAt: changedAt ?? publishedAt }] : [],
-  );
-});
+/** The slugs of the newest articles. */
+export async function listNewestSlugs(most: number): Promise<{ slug: string }[]> {
+  const { data } = await published('slug', tags.postDates).order('id').limit(most).throwOnError();
+  return data.flatMap(({ slug }) => (slug ? [{ slug }] : []));
+}
 
-/** All articles of an author, the newest first. */
-export const listPostsByAuthor = cache(async (authorId: string): Promise<PostSummary[]> => {
-  const rows = await readByRange((from, to) =>
-    published(SUMMARY_COLUMNS, tags.writer(authorId))
-      .eq('author_id', authorId)
-      .order('id')
-      .range(from, to)
-      .throwOnError(),
-  );
-  return rows.map(toPostSummary);
-});
+/** A page of the articles of an author, or of those with a tag, the newest first. */
+export async function listPostsByAuthor(
+  authorId: string,
+  { tag, page }: AuthorView,
+): Promise<PostPage & { pages: number }> {
+  const [total, posts] = await Promise.all([
+    countPosts(tag, authorId),
+    readPage(page, AUTHOR_PAGE_SIZE, tags.writer(authorId), (query) => {
+      const own = query.eq('author_id', authorId);
+      return tag ? own.contains('tags', arrayLiteral([tag])) : own;
+    }),
+  ]);
+  return { posts, total, pages: authorPagesFor(total) };
+}
+
+/** What an author writes about most, by name. */
+export async function listTopicsOfAuthor(authorId: string): Promise<string[]> {
+  const topics = await reckoned(['author-topics', authorId], tags.writer(authorId), async () => {
+    const { data } = await uncachedClient()
+      .rpc('list_article_topics', { of_author: authorId })
+      .throwOnError();
+    return data;
+  });
+  return topics.flatMap(({ topic }) => topic ?? []).sort((a, b) => a.localeCompare(b, 'en-IN'));
+}
 
 /** The newest articles in full, of an author if one is given. */
 export async function listPostsForFeed(authorId?: string): Promise<Post[]> {

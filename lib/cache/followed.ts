@@ -16,7 +16,7 @@ type Followed<Value> = {
 };
 
 /** A page that could not be made anew has spent its time; what is known will do for its last good copy. */
-const mayWait = () => !isDatabaseAway() && !currentVisit()?.wantsLastGood;
+export const mayWait = () => !isDatabaseAway() && !currentVisit()?.wantsLastGood;
 
 /**
  * Something of the database that every request needs, from the memory of this process: renewed in the background every few

@@ -6,72 +6,118 @@ import { type CacheTag, carried, REVALIDATE_SECONDS, tags } from '../cache/tags'
 import { pagesFor } from '../lists/paging';
 import { readServiceLinks } from '../services';
 import type { ServiceLink } from '../services/link';
-import { arrayLiteral } from '../supabase/array-literal';
 import { publicClient } from '../supabase/public';
 import { uncachedClient } from '../supabase/uncached';
+import {
+  type CityCount,
+  type CityJumps,
+  citiesIn,
+  cityCountsSchema,
+  jumpsOf,
+  type Start,
+  startOfPage,
+} from './city-counts';
 import { COVERED_CITY_COLUMNS, type CoveredCity, toCoveredCity } from './schema';
 
 export const CITIES_A_PAGE = 60;
 /** An answer depends on no more tags than Next lets it. */
 const MANY = 60;
 
-/**
- * How many cities have a page, or one for the service of a name. A counted answer is partial, which Next keeps no answer of; hence the
- * cache around it.
- */
-export const countCoveredCities = unstable_cache(
-  async (service: string | null): Promise<number> => {
-    const query = uncachedClient().from('covered_cities').select('slug', { count: 'exact' }).limit(1);
-    const { count } = await (service
-      ? query.contains('services', arrayLiteral([service]))
-      : query
-    ).throwOnError();
-    return count ?? 0;
+/** How many cities have a page, by state and letter, or one for the service of a name, by letter. */
+const readCityCounts = unstable_cache(
+  async (service: string | null): Promise<CityCount[]> => {
+    const { data } = await uncachedClient()
+      .rpc('count_cities', { of_service: service ?? undefined })
+      .throwOnError();
+    return cityCountsSchema.parse(data);
   },
-  ['covered-city-count'],
+  ['city-counts'],
   { tags: carried([tags.cities]), revalidate: REVALIDATE_SECONDS },
 );
 
+export async function countCoveredCities(service: string | null): Promise<number> {
+  return citiesIn(await readCityCounts(service));
+}
+
+export type CityList = { cities: CoveredCity[]; total: number; pages: number; jumps: CityJumps };
+
 /** A page of all covered cities, by state and name. */
-export async function listCoveredCities(page: number): Promise<{ cities: CoveredCity[]; pages: number }> {
-  const from = (page - 1) * CITIES_A_PAGE;
-  const [total, { data }] = await Promise.all([
-    countCoveredCities(null),
-    covered(tags.cities)
-      .order('state')
-      .order('slug')
-      .range(from, from + CITIES_A_PAGE - 1)
-      .throwOnError(),
-  ]);
-  return { cities: await toCoveredCities(data), pages: pagesFor(total, CITIES_A_PAGE) };
+export async function listCoveredCities(page: number): Promise<CityList> {
+  const counts = await readCityCounts(null);
+  const start = startOfPage(counts, page, CITIES_A_PAGE);
+  const cities = start ? await readByState(start) : [];
+  const jumps = {
+    states: jumpsOf(counts, 'of', CITIES_A_PAGE),
+    letters: start ? jumpsOf(counts, 'letter', CITIES_A_PAGE, start.of) : [],
+  };
+  return { cities, ...extent(counts), jumps };
+}
+
+/** The rest of the state, and then those after it. */
+async function readByState({ of: state, letter, behind }: Start): Promise<CoveredCity[]> {
+  const { data: here } = await covered(tags.cities)
+    .eq('state', state)
+    .gte('slug', letter)
+    .order('slug')
+    .range(behind, behind + CITIES_A_PAGE - 1)
+    .throwOnError();
+  const left = CITIES_A_PAGE - here.length;
+  if (left === 0) return toCoveredCities(here);
+  const { data: after } = await covered(tags.cities)
+    .gt('state', state)
+    .order('state')
+    .order('slug')
+    .limit(left)
+    .throwOnError();
+  return toCoveredCities([...here, ...after]);
 }
 
 /** A page of the cities with a page for a service, by name. */
 export async function listCitiesOfService(
-  service: ServiceLink,
+  { name }: ServiceLink,
   page = 1,
-): Promise<{ cities: CoveredCity[]; total: number; pages: number }> {
-  const from = (page - 1) * CITIES_A_PAGE;
-  const [total, { data }] = await Promise.all([
-    countCoveredCities(service.name),
-    covered(tags.cities)
-      .contains('services', arrayLiteral([service.name]))
-      .order('slug')
-      .range(from, from + CITIES_A_PAGE - 1)
-      .throwOnError(),
-  ]);
-  return { cities: await toCoveredCities(data), total, pages: pagesFor(total, CITIES_A_PAGE) };
+  size = CITIES_A_PAGE,
+): Promise<CityList> {
+  const counts = await readCityCounts(name);
+  const start = startOfPage(counts, page, size);
+  const cities = start ? await readOfService(name, start, size) : [];
+  return { cities, ...extent(counts), jumps: { states: [], letters: jumpsOf(counts, 'letter', size) } };
+}
+
+async function readOfService(service: string, { letter, behind }: Start, size: number) {
+  const { data } = await publicClient(tags.cities)
+    .from('city_pages')
+    .select('city_slug')
+    .eq('service_type', service)
+    .eq('status', 'published')
+    .gte('city_slug', letter)
+    .order('city_slug')
+    .range(behind, behind + size - 1)
+    .throwOnError();
+  return readCities(
+    data.flatMap(({ city_slug: slug }) => slug ?? []),
+    [tags.cities],
+  );
+}
+
+function extent(counts: readonly CityCount[]) {
+  const total = citiesIn(counts);
+  return { total, pages: pagesFor(total, CITIES_A_PAGE) };
 }
 
 /** Those of some cities that have a page. */
 export const findCoveredCities = cache(async (slugs: readonly string[]): Promise<CoveredCity[]> => {
   if (slugs.length === 0) return [];
-  const { data } = await covered(...(slugs.length > MANY ? [tags.cities] : slugs.map(tags.place)))
+  return readCities(slugs, slugs.length > MANY ? [tags.cities] : slugs.map(tags.place));
+});
+
+async function readCities(slugs: readonly string[], dependencies: CacheTag[]): Promise<CoveredCity[]> {
+  const { data } = await covered(...dependencies)
     .in('slug', [...slugs])
     .order('slug')
     .throwOnError();
-  return await toCoveredCities(data);
-});
+  return toCoveredCities(data);
+}
 
 /** More dots would hide the map, and make the page of them heavy. */
 const MOST_ON_MAP = 200;

@@ -64,10 +64,54 @@ test('keeps what it knows while the database does not answer, and waits for it o
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('reads all of them, page by page', async () => {
-  const page = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`/a/${index}`, '/b']));
-  answers.mockResolvedValueOnce(rows(page));
-  expect([await findRedirect('/a/999'), await findRedirect('/blog/old')]).toEqual(['/b', '/blog/new']);
+describe('of more redirects than are kept', () => {
+  const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`/a/${index}`, '/b']));
+  const asked = () => answers.mock.calls.filter(([url]) => url.includes('source_path=eq.')).length;
+  beforeEach(() => {
+    answers.mockImplementation(async (url) =>
+      url.includes('source_path=eq.%2Fblog%2Fold')
+        ? rows({ '/blog/old': '/blog/new' })
+        : url.includes('source_path=eq.')
+          ? rows({})
+          : rows(many),
+    );
+  });
+
+  test('the newest are known at once, and the others are looked up, once a minute', async () => {
+    expect([await findRedirect('/a/999'), asked()]).toEqual(['/b', 0]);
+    for (let count = 0; count < 3; count++) expect(await findRedirect('/blog/old')).toBe('/blog/new');
+    for (let count = 0; count < 3; count++) expect(await findRedirect('/blog')).toBeNull();
+    expect(asked()).toBe(2);
+    jest.advanceTimersByTime(60_001);
+    await findRedirect('/blog');
+    expect(asked()).toBe(3);
+  });
+
+  test('an announced change holds for the next request', async () => {
+    await findRedirect('/blog/old');
+    answers.mockImplementation(async (url) =>
+      url.includes('source_path=eq.') ? rows({ '/blog/old': '/blog/newest' }) : rows(many),
+    );
+    forgetRedirects();
+    expect(await findRedirect('/blog/old')).toBe('/blog/newest');
+  });
+
+  test('what was looked up holds while the database does not answer', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await findRedirect('/blog/old');
+    answers.mockRejectedValue(new Error('refused'));
+    forgetRedirects();
+    expect([await findRedirect('/blog/old'), await findRedirect('/blog')]).toEqual(['/blog/new', null]);
+  });
+
+  test('ten thousand invented addresses leave no more behind than are kept', async () => {
+    for (let index = 0; index < 6000; index++) await findRedirect(`/invented/${index}`);
+    const before = asked();
+    await findRedirect('/invented/5999');
+    expect(asked()).toBe(before);
+    await findRedirect('/invented/0');
+    expect(asked()).toBe(before + 1);
+  });
 });
 
 test('never leads away, whatever the table says', async () => {

@@ -20,27 +20,15 @@ export async function* readCallsByKeyset<Row>(
   }
 }
 
-/** The same, row by row. */
+/** The same, row by row, all of them or the first `most`. */
 export async function* readByKeyset<Row>(
   ask: (after: Row | null) => Answer<Row>,
-  size = ROWS_A_CALL,
-): AsyncGenerator<Row> {
-  for await (const rows of readCallsByKeyset(ask, size)) yield* rows;
-}
-
-/**
- * The rows of a query in an order that no key gives, all of them or the first `most`.
- * @param ask reads a stretch of them, both ends included
- */
-export async function readByRange<Row>(
-  ask: (from: number, to: number) => Answer<Row>,
   most = Number.POSITIVE_INFINITY,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let from = 0; from < most; from += ROWS_A_CALL) {
-    const { data } = await ask(from, from + ROWS_A_CALL - 1);
-    rows.push(...data);
-    if (data.length < ROWS_A_CALL) break;
+): AsyncGenerator<Row> {
+  let left = most;
+  for await (const rows of readCallsByKeyset(ask)) {
+    yield* rows.slice(0, left);
+    left -= rows.length;
+    if (left <= 0) return;
   }
-  return rows;
 }

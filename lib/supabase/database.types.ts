@@ -1247,7 +1247,27 @@ export type Database = {
           problem: string | null;
         }[];
       };
+      count_articles: {
+        Args: {
+          with_tag?: string;
+          of_author?: string | null;
+        };
+        Returns: number | null;
+      };
       count_author_posts: {
+        Args: never;
+        Returns: {
+          author_id: string | null;
+          articles: number | null;
+        }[];
+      };
+      count_cities: {
+        Args: {
+          of_service?: string | null;
+        };
+        Returns: Json | null;
+      };
+      count_public_articles: {
         Args: never;
         Returns: {
           author_id: string | null;
@@ -1260,6 +1280,12 @@ export type Database = {
           service_id: string | null;
           city_pages: number | null;
         }[];
+      };
+      count_shown_city_pages: {
+        Args: {
+          with_samples: boolean;
+        };
+        Returns: number | null;
       };
       delete_author: {
         Args: {
@@ -1447,6 +1473,15 @@ export type Database = {
           isOneToOne: true;
           isSetofReturn: false;
         };
+      };
+      list_article_topics: {
+        Args: {
+          of_author: string;
+        };
+        Returns: {
+          topic: string | null;
+          articles: number | null;
+        }[];
       };
       list_bin: {
         Args: {

@@ -525,6 +525,7 @@ describe('who may do what', () => {
         'private.rate_limit_buckets',
         'private.removed_pictures',
         'private.staff_rules',
+        'private.tallies',
         ...known.sort(),
       ]);
     });
@@ -591,7 +592,7 @@ describe('who may do what', () => {
           'only_administrators authenticated',
           'only_owners authenticated',
           'path_of authenticated',
-          'path_part authenticated',
+          'path_part authenticated, service_role',
           'plain_path authenticated',
           'post_fields authenticated',
           'post_without authenticated',

@@ -19,7 +19,7 @@ export const generateMetadata = async () =>
   pageMetadata(locationsFacts(await readSection('locations'), view, null).page);
 
 export default async function LocationsPage() {
-  const [texts, services, { cities, pages }, onMap] = await Promise.all([
+  const [texts, services, { cities, pages, jumps }, onMap] = await Promise.all([
     readSection('locations'),
     listServiceLinks(),
     listCoveredCities(1),
@@ -40,7 +40,7 @@ export default async function LocationsPage() {
           <IndiaMap texts={texts.map} cities={onMap} services={services.length} />
         </div>
         <div>
-          <LocationsList texts={texts} view={view} of={null} cities={cities} pages={pages} />
+          <LocationsList texts={texts} view={view} of={null} cities={cities} pages={pages} jumps={jumps} />
         </div>
       </section>
       <Closing {...texts.closing} />

@@ -17,6 +17,7 @@ import {
   shownStates,
 } from '@/lib/cities/admin-list';
 import { pagesFor } from '@/lib/lists/paging';
+import { formatTotal } from '@/lib/lists/total';
 import { CityPagesTable } from './city-pages-table';
 
 type CityPagesViewProps = {
@@ -25,8 +26,6 @@ type CityPagesViewProps = {
   list: CityPageList | null;
   services: readonly string[];
 };
-
-const count = new Intl.NumberFormat('en-IN');
 
 /** All city pages: what state they are in, and whether search engines are shown them. */
 export function CityPagesView({ view, list, services }: CityPagesViewProps) {
@@ -81,7 +80,7 @@ function FoundPages({
     <ListSection label="City pages">
       <CityPagesTable pages={listed} />
       {total === 0 && <p className="rounded-lg border px-6 py-14 text-center">No city pages found.</p>}
-      <ListCount text={`Total ${count.format(total)} city pages`} page={page} pages={pages} />
+      <ListCount text={`Total ${formatTotal(total)} city pages`} page={page} pages={pages} />
       <Pagination
         page={page}
         pages={pages}

@@ -3,6 +3,7 @@ import { judgePages } from '@/lib/blog/editor/pages';
 import type { PostFields } from '@/lib/blog/post-fields';
 import type { Finding, ReviewContext, ReviewDraft } from '@/lib/blog/review/types';
 import { tooMuch } from '@/lib/markdown/ceiling';
+import { routes } from '@/lib/routes';
 import { useSettled } from '../layout/use-settled';
 import { calls } from './editor-calls';
 
@@ -30,6 +31,7 @@ export function useReview(id: string | null, fields: PostFields): Review {
   const [findings, setFindings] = useState<Finding[] | null>(null);
   const content = useRef(fields.content);
   const askedWith = useRef<number | null>(null);
+  const askedAbout = useRef(new Set<string>());
 
   const refresh = useCallback(async () => {
     askedWith.current = content.current.length;
@@ -52,14 +54,19 @@ export function useReview(id: string | null, fields: PostFields): Review {
     let isWanted = true;
     const excess = tooMuch(settled.content);
     if (excess) return setProblem(excess);
-    findingsIn({ id, ...settled }, context).then(
-      (found) => isWanted && setFindings(found),
-      () => isWanted && setProblem('Its rules could not be loaded.'),
-    );
+    const show = async () => {
+      const unknown = await unknownPosts({ id, ...settled }, context, askedAbout.current);
+      for (const path of unknown) askedAbout.current.add(path);
+      // What a new link leads to is found out before it is judged.
+      if (unknown.length > 0 && (await refresh())) return;
+      const found = await findingsIn({ id, ...settled }, context);
+      if (isWanted) setFindings(found);
+    };
+    show().catch(() => isWanted && setProblem('Its rules could not be loaded.'));
     return () => {
       isWanted = false;
     };
-  }, [id, settled, context]);
+  }, [id, settled, context, refresh]);
 
   async function mustBeFixed(now: PostFields): Promise<Finding[]> {
     const known = context ?? (await refresh());
@@ -68,6 +75,14 @@ export function useReview(id: string | null, fields: PostFields): Review {
   }
 
   return { findings, problem, isLoading, refresh, mustBeFixed };
+}
+
+/** The links to articles of which nothing is known yet, and nothing was asked. */
+async function unknownPosts(draft: ReviewDraft, context: ReviewContext, asked: ReadonlySet<string>) {
+  const { internalPaths } = await import('@/lib/blog/review');
+  return internalPaths(draft, context.origin).filter(
+    (path) => path.startsWith(`${routes.blog}/`) && !context.pages.has(path) && !asked.has(path),
+  );
 }
 
 async function findingsIn(draft: ReviewDraft, context: ReviewContext): Promise<Finding[]> {

@@ -6,13 +6,12 @@ import { LoadFailure } from '@/components/admin/list/load-failure';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Pagination } from '@/components/ui/pagination';
 import { pagesFor } from '@/lib/lists/paging';
+import { formatTotal } from '@/lib/lists/total';
 import { routes } from '@/lib/routes';
 import type { SubmissionPage } from '@/lib/submissions/admin';
 import { DELETED, deletedAddress, PAGE_SIZE } from '@/lib/submissions/filters';
 import { BinTabs } from '../bin/bin-tabs';
 import { DeletedTable } from './deleted-table';
-
-const count = new Intl.NumberFormat('en-IN');
 
 /** What was deleted and can still be restored; `list` is null when it could not be read. */
 export function DeletedView({ list }: { list: SubmissionPage | null }) {
@@ -43,7 +42,7 @@ function FoundDeleted({ list: { submissions, total, page } }: { list: Submission
   const pages = pagesFor(total, PAGE_SIZE);
   return (
     <ListSection label="Deleted submissions">
-      <ListCount text={`${count.format(total)} deleted submissions`} page={page} pages={pages} />
+      <ListCount text={`${formatTotal(total)} deleted submissions`} page={page} pages={pages} />
       {total > 0 && <DeletedTable submissions={submissions} />}
       <Pagination page={page} pages={pages} addressOf={deletedAddress} />
     </ListSection>

@@ -9,6 +9,7 @@ import { ListSelect } from '@/components/admin/list/list-select';
 import { LoadFailure } from '@/components/admin/list/load-failure';
 import { Pagination } from '@/components/ui/pagination';
 import { pagesFor } from '@/lib/lists/paging';
+import { formatTotal } from '@/lib/lists/total';
 import type { ServiceOption } from '@/lib/services/options';
 import type { SubmissionPage, Unsent } from '@/lib/submissions/admin';
 import type { Submission } from '@/lib/submissions/admin-row';
@@ -30,7 +31,6 @@ import { UnsentBanner } from './unsent-banner';
 import { WeekChart } from './week-chart';
 
 const ALL_SERVICES = { value: '', label: 'All services' };
-const count = new Intl.NumberFormat('en-IN');
 
 type SubmissionsViewProps = {
   view: SubmissionView;
@@ -120,7 +120,7 @@ function FoundSubmissions({ view, services, list, lead }: FoundProps) {
   const pages = pagesFor(total, PAGE_SIZE);
   return (
     <ListSection label="Submissions">
-      <ListCount text={`${count.format(total)} submissions found`} page={page} pages={pages} />
+      <ListCount text={`${formatTotal(total)} submissions found`} page={page} pages={pages} />
       <SubmissionsBoard
         view={view}
         submissions={submissions}

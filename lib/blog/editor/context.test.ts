@@ -30,11 +30,15 @@ const read = jest.fn();
 /** As much of the client as the context uses. */
 function query(rows: readonly object[]) {
   const self = {
-    ...{ order: () => self, limit: () => self, gt: () => self },
-    in: (_column: string, ids: string[]) => {
-      read(ids);
+    ...{ order: () => self, limit: () => self },
+    in: (column: string, values: string[]) => {
+      if (column !== 'id')
+        return databaseAnswer(
+          rows.filter((row) => values.includes(String(new Map(Object.entries(row)).get(column)))),
+        );
+      read(values);
       return databaseAnswer(
-        ids.map((id) => ({ id, updatedAt: posts[0]?.updated_at, content: texts[id] ?? '' })),
+        values.map((id) => ({ id, updatedAt: posts[0]?.updated_at, content: texts[id] ?? '' })),
       );
     },
     throwOnError: () => databaseAnswer(rows),
@@ -66,7 +70,8 @@ jest.unstable_mockModule('../../cities/doorway', () => ({
 const { reviewContext } = await import('./context');
 
 test('knows what every page of the site answers', async () => {
-  const draft = 'Shops in Kochi: [SEO](/services/seo/kochi), [PPC](/services/ppc/kochi).';
+  const draft =
+    'Shops in Kochi: [SEO](/services/seo/kochi), [PPC](/services/ppc/kochi), [old](/blog/old), [later](/blog/later).';
   const { pages, redirects: known, linkTargets } = await reviewContext('5', draft);
   expect(linkTargets).toContainEqual({ path: '/services/seo/kochi', label: 'Kochi' });
   const states = [
@@ -92,7 +97,7 @@ test('a city page is known in whatever shape the text links to it', async () => 
 });
 
 test('a redirect does not cover a page that is public', async () => {
-  expect((await reviewContext('5', '')).pages.get('/blog/unlike')).toBe('ok');
+  expect((await reviewContext('5', '[unlike](/blog/unlike)')).pages.get('/blog/unlike')).toBe('ok');
 });
 
 test('leaves the post itself out and brings the texts that are like the draft', async () => {

@@ -5,12 +5,14 @@ import { citySlug, isCitySlug, primaryCitySlug } from '../../cities/city-slug';
 import { statesOfCityPages } from '../../cities/doorway';
 import { env } from '../../env';
 import { phrasesBounded } from '../../markdown/bounded';
-import { normalisedPath, parseCityPageAddress, routes } from '../../routes';
-import { fixedPages } from '../../routes/table';
+import { spelledAddress } from '../../redirects/path';
+import { parseCityPageAddress, routes } from '../../routes';
+import { toRegExp } from '../../routes/pattern';
+import { fixedPages, manyPages } from '../../routes/table';
 import { readServiceLinks } from '../../services';
 import { type IsService, knows } from '../../services/link';
 import { brandOrDefault } from '../../site/identity';
-import { ROWS_A_CALL, readByKeyset } from '../../supabase/all-rows';
+import { ROWS_A_CALL } from '../../supabase/all-rows';
 import type { Tables } from '../../supabase/database.types';
 import { sessionClient } from '../../supabase/session';
 import { isPublic } from '../is-public';
@@ -22,25 +24,32 @@ type Row = Pick<
   'id' | 'slug' | 'title' | 'meta_title' | 'meta_description' | 'status' | 'published_at' | 'updated_at'
 >;
 
-/** With the texts of how many other posts, those changed last, a draft is compared. */
+/** With the titles and slugs of how many other posts, those changed last, a draft is compared: as many as a call answers. */
+const KNOWN = ROWS_A_CALL;
+/** And with the texts of how many of them. */
 const COMPARED = 300;
-/** Links to city pages, and names that might be cities, that are looked up. */
+/** Addresses that the text links to, and names that might be cities, that are looked up. */
 const MAX_LINKED = 100;
+const MAX_PATH = 200;
 const MAX_NAMED = 200;
 const TEXTS_A_CALL = 50;
+const POST = toRegExp(manyPages.post.path);
 
 /**
  * What the review of a post has to know of the rest of the site.
- * @param content the draft as it is: the texts of others come along where they have something in common with it
+ * @param content the draft as it is: what it links to, and the texts of others that have something in common with it, come along
  */
 export async function reviewContext(id: string | null, content: string): Promise<ReviewContext> {
-  const [brand, posts, redirects, pages, targets] = await Promise.all([
+  const paths = linkedPaths(content);
+  const [brand, newest, linked, redirects, pages, targets] = await Promise.all([
     brandOrDefault(),
-    readPosts(),
-    readRedirects(),
-    sitePages(content),
+    readNewestPosts(),
+    readLinkedPosts(paths),
+    readRedirects(paths),
+    sitePages(paths),
     linkTargets(content),
   ]);
+  const posts = [...new Map([...newest, ...linked].map((post) => [post.id, post])).values()];
   const now = Date.now();
   for (const { slug } of posts) if (slug) pages.set(routes.post(slug), 'missing');
   for (const path of redirects.keys()) pages.set(path, 'redirect');
@@ -87,39 +96,42 @@ async function learnNewestTexts(posts: Row[]): Promise<void> {
   }
 }
 
-async function readPosts(): Promise<Row[]> {
-  const client = await sessionClient();
-  const rows = readByKeyset<Row>((after) => {
-    const query = client
-      .from('blog_posts')
-      .select('id, slug, title, meta_title, meta_description, status, published_at, updated_at')
-      .order('id')
-      .limit(ROWS_A_CALL);
-    return (after ? query.gt('id', after.id) : query).throwOnError();
-  });
-  return Array.fromAsync(rows);
+const POST_COLUMNS = 'id, slug, title, meta_title, meta_description, status, published_at, updated_at';
+
+async function readNewestPosts(): Promise<Row[]> {
+  const { data } = await (await sessionClient())
+    .from('blog_posts')
+    .select(POST_COLUMNS)
+    .order('updated_at', { ascending: false })
+    .order('id')
+    .limit(KNOWN)
+    .throwOnError();
+  return data;
 }
 
-async function readRedirects(): Promise<Map<string, string>> {
+async function readLinkedPosts(paths: readonly string[]): Promise<Row[]> {
+  const slugs = paths.flatMap((path) => POST.exec(path)?.groups?.slug ?? []);
+  if (slugs.length === 0) return [];
   const client = await sessionClient();
-  const rows = readByKeyset<{ source_path: string; target_path: string }>((after) => {
-    const query = client
-      .from('slug_redirects')
-      .select('source_path, target_path')
-      .order('source_path')
-      .limit(ROWS_A_CALL);
-    return (after ? query.gt('source_path', after.source_path) : query).throwOnError();
-  });
-  const redirects = new Map<string, string>();
-  for await (const row of rows) redirects.set(row.source_path, row.target_path);
-  return redirects;
+  const { data } = await client.from('blog_posts').select(POST_COLUMNS).in('slug', slugs).throwOnError();
+  return data;
+}
+
+async function readRedirects(paths: readonly string[]): Promise<Map<string, string>> {
+  if (paths.length === 0) return new Map();
+  const { data } = await (await sessionClient())
+    .from('slug_redirects')
+    .select('source_path, target_path')
+    .in('source_path', [...paths])
+    .throwOnError();
+  return new Map(data.map(({ source_path, target_path }) => [source_path, target_path]));
 }
 
 /** Every page but the posts; of the city pages those that the text links to. */
-async function sitePages(content: string): Promise<Map<string, PageState>> {
+async function sitePages(paths: readonly string[]): Promise<Map<string, PageState>> {
   const services = await readServiceLinks();
   const [cityPages, authors] = await Promise.all([
-    statesOfCityPages(linkedCityPages(content, knows(services)).slice(0, MAX_LINKED)),
+    statesOfCityPages(linkedCityPages(paths, knows(services))),
     listAuthors(),
   ]);
   const pages = new Map<string, PageState>();
@@ -130,12 +142,16 @@ async function sitePages(content: string): Promise<Map<string, PageState>> {
   return pages;
 }
 
+/** What stands in a text as a path of this site could, whatever it is. */
+function linkedPaths(content: string): string[] {
+  const written = content.match(/\/[\p{L}\p{M}\p{N}%][\p{L}\p{M}\p{N}%/_-]*/gu) ?? [];
+  const paths = written.flatMap((path) => spelledAddress(path)?.path ?? []);
+  return [...new Set(paths)].filter((path) => path.length <= MAX_PATH).slice(0, MAX_LINKED);
+}
+
 /** The addresses of these pages, whatever the shape in which the text names them. */
-function linkedCityPages(content: string, isService: IsService): string[] {
-  const paths = content.match(/\/[a-z][a-z/-]*/gi) ?? [];
-  const named = paths
-    .map((path) => parseCityPageAddress(normalisedPath(path), isService))
-    .filter((page) => page !== null);
+function linkedCityPages(paths: readonly string[], isService: IsService): string[] {
+  const named = paths.map((path) => parseCityPageAddress(path, isService)).filter((page) => page !== null);
   return [...new Set(named.map(({ service, city }) => routes.cityPage(service, primaryCitySlug(city))))];
 }
 

@@ -13,46 +13,60 @@ import { primaryCitySlug } from '../city-slug';
 
 export type ShownCityPage = { path: string; service: ServiceLink; citySlug: string; changedAt: string };
 
-type Row = Pick<Tables<'city_page_verdicts'>, 'path' | 'page_changed_at'>;
+type Row = Pick<Tables<'city_page_verdicts'>, 'page_id' | 'path' | 'page_changed_at'>;
+/** The pages with ids from one on, and before another where there is one. */
+type Ids = { from: string; before: string | null };
 
-/**
- * How many city pages search engines are shown. A counted answer is partial, which Next keeps no answer of; hence the cache
- * around it.
- */
+/** More than a file of the sitemap may list. */
+const MOST_ROWS = 50_000;
+
+/** How many city pages search engines are shown. */
 export const countShownCityPages = unstable_cache(
   async (): Promise<number> => {
-    const { count } = await shown(uncachedClient(), 'path', { count: 'exact' }).limit(1).throwOnError();
-    return count ?? 0;
+    const { data } = await uncachedClient()
+      .rpc('count_shown_city_pages', { with_samples: showsSamples() })
+      .throwOnError();
+    return data ?? 0;
   },
   ['shown-city-page-count'],
   { tags: carried([tags.cityDates]), revalidate: REVALIDATE_SECONDS },
 );
 
-/** A stretch of the city pages that search engines are shown, by address. */
-export async function* readShownCityPages(from: number, most: number): AsyncGenerator<ShownCityPage> {
+/** The city pages that search engines are shown, with ids in a range. */
+export async function* readShownCityPages(ids: Ids): AsyncGenerator<ShownCityPage> {
   const services = await readServiceLinks();
-  let left = most;
-  for await (const row of readByKeyset<Row>((after) => rowsAfter(after, from))) {
-    if (left-- === 0) return;
+  for await (const row of readByKeyset<Row>((after) => rowsAfter(after, ids), MOST_ROWS)) {
     const page = toShown(row, services);
     if (page) yield page;
   }
 }
 
-function rowsAfter(after: Row | null, from: number) {
-  const query = shown(publicClient(tags.cityDates), 'path, page_changed_at').order('path').limit(ROWS_A_CALL);
-  const rows = after?.path ? query.gt('path', after.path) : query.range(from, from + ROWS_A_CALL - 1);
-  return rows.throwOnError();
+function rowsAfter(after: Row | null, { from, before }: Ids) {
+  const query = shown().order('page_id').limit(ROWS_A_CALL);
+  const begun = after ? query.gt('page_id', after.page_id) : query.gte('page_id', from);
+  return (before ? begun.lt('page_id', before) : begun).throwOnError();
 }
 
-function shown<const Columns extends string>(
-  client: ReturnType<typeof publicClient>,
-  columns: Columns,
-  options?: { count: 'exact' },
-) {
-  const query = client
+/** When one of those with ids in a range changed last. */
+export async function newestShownCityPage({ from, before }: Ids): Promise<string | null> {
+  const query = newestFirst(1).gte('page_id', from);
+  const { data } = await (before ? query.lt('page_id', before) : query).throwOnError();
+  return data[0]?.page_changed_at ?? null;
+}
+
+/** Those that changed last. */
+export async function listNewestShownCityPages(most: number): Promise<ShownCityPage[]> {
+  const [services, { data }] = await Promise.all([readServiceLinks(), newestFirst(most).throwOnError()]);
+  return data.map((row) => toShown(row, services)).filter((page) => page !== null);
+}
+
+const newestFirst = (most: number) =>
+  shown().order('page_changed_at', { ascending: false }).order('page_id').limit(most);
+
+function shown() {
+  const query = publicClient(tags.cityDates)
     .from('city_page_verdicts')
-    .select(columns, options)
+    .select('page_id, path, page_changed_at')
     .eq('is_indexable', true)
     .not('path', 'is', null);
   return showsSamples() ? query : query.eq('is_sample', false);

@@ -2,7 +2,7 @@ import 'server-only';
 import { SUMMARY_COLUMNS, toPostSummary } from '../../blog/schema';
 import { tags } from '../../cache/tags';
 import { cityName } from '../../cities/city-slug';
-import { readShownCityPages } from '../../cities/doorway';
+import { listNewestShownCityPages } from '../../cities/doorway';
 import { routes } from '../../routes';
 import { absoluteUrl } from '../../routes/url';
 import { listServices } from '../../services';
@@ -11,7 +11,7 @@ import { publicClient } from '../../supabase/public';
 import { section } from './markdown';
 import { markdownPath } from './markdown-version';
 
-/** The newest articles and so many city pages are named; the sitemap has all of them. */
+/** So many articles and city pages are named, the newest; the sitemap has all of them. */
 const ARTICLES = 200;
 const CITY_PAGES = 200;
 
@@ -47,7 +47,7 @@ export async function llmsText(): Promise<string> {
 }
 
 async function listCityPages() {
-  const pages = await Array.fromAsync(readShownCityPages(0, CITY_PAGES));
+  const pages = await listNewestShownCityPages(CITY_PAGES);
   return pages.map(({ path, service, citySlug }) => ({
     name: `${service.name} in ${cityName(citySlug)}`,
     url: absoluteUrl(path),

@@ -2,10 +2,6 @@ import { isoDate } from '../../format/dates';
 import { absoluteUrl } from '../../routes/url';
 import { element } from '../xml';
 
-/** The limits of the protocol (sitemaps.org): addresses in a file, and bytes. */
-export const ADDRESSES_A_FILE = 50_000;
-export const BYTES_A_FILE = 50 * 1024 * 1024;
-
 /** So that a file that is full of addresses is within its bytes as well. */
 const MAX_ENTRY = 1000;
 
@@ -38,21 +34,21 @@ export async function* sitemapChunks(
   yield chunk + FOOT;
 }
 
-export function sitemapIndex(entries: readonly { path: string; changedAt: Date }[]): string {
-  const files = entries.map(({ path, changedAt }) => {
-    const facts = element('loc', absoluteUrl(path)) + element('lastmod', changedAt.toISOString());
-    return `<sitemap>${facts}</sitemap>\n`;
-  });
+export function sitemapIndex(entries: readonly SitemapEntry[]): string {
+  const files = entries.map((entry) => `<sitemap>${factsOf(entry)}</sitemap>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${files.join('')}</sitemapindex>
 `;
 }
 
-function toXml({ path, changedAt, images = [] }: SitemapEntry): string {
+function factsOf({ path, changedAt }: SitemapEntry): string {
   const date = isoDate(changedAt);
-  const lastmod = date ? element('lastmod', date) : '';
-  const facts = element('loc', absoluteUrl(path)) + lastmod;
+  return element('loc', absoluteUrl(path)) + (date ? element('lastmod', date) : '');
+}
+
+function toXml({ images = [], ...page }: SitemapEntry): string {
+  const facts = factsOf(page);
   const pictures = images
     .filter((image) => image !== null)
     .map((image) => `<image:image>${element('image:loc', absoluteUrl(image))}</image:image>`)

@@ -2,10 +2,10 @@ import 'server-only';
 import { cityDrawings } from '@/content/city-drawings';
 import { listAuthors } from '../../authors';
 import { authorPagesFor, authorViewAddress } from '../../authors/list-address';
-import { listPostsByAuthor } from '../../blog';
+import { countPosts, countPostsOfAuthors } from '../../blog';
 import { type CacheTag, tags } from '../../cache/tags';
 import { CITIES_A_PAGE, countCoveredCities } from '../../cities';
-import { countShownCityPages, readShownCityPages } from '../../cities/doorway';
+import { countShownCityPages, newestShownCityPage, readShownCityPages } from '../../cities/doorway';
 import { CITIES_ON_SERVICE_PAGE, locationsAddress } from '../../cities/locations-address';
 import { pagesFor } from '../../lists/paging';
 import { routes } from '../../routes';
@@ -13,15 +13,19 @@ import { fixedPages } from '../../routes/table';
 import { readServiceLinks } from '../../services';
 import { publicClient } from '../../supabase/public';
 import type { SitemapEntry } from './document';
-import { countPosts, listBlogPages, readPosts } from './posts';
+import type { IdRange } from './parts';
+import { listBlogPages, newestPost, readPosts } from './posts';
 
-/** A kind of page: how many there are, and the entries of a stretch of them. */
+/** A kind of page: how many there are, and the entries of those with ids in a range. */
 export type Kind = {
-  numbered: boolean;
+  /** Whether there may be so many that they are listed in several files. */
+  isNumbered: boolean;
   /** What its entries say. */
   dependencies: readonly CacheTag[];
   count: () => Promise<number>;
-  entries: (from: number, most: number) => AsyncIterable<SitemapEntry>;
+  entries: (ids: IdRange) => AsyncIterable<SitemapEntry>;
+  /** When one of them changed last, where that is known without reading them. */
+  newest?: (ids: IdRange) => Promise<string | null>;
 };
 
 /** Every kind under the name of its file. */
@@ -30,16 +34,18 @@ export const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>(
     pages: listed(fixedPageEntries, tags.posts, tags.cities),
     services: listed(servicePages, tags.serviceDates),
     cities: {
-      numbered: true,
+      isNumbered: true,
       dependencies: [tags.cityDates],
       count: countShownCityPages,
       entries: cityPages,
+      newest: newestShownCityPage,
     },
     posts: {
-      numbered: true,
+      isNumbered: true,
       dependencies: [tags.postDates],
       count: () => countPosts(null),
       entries: readPosts,
+      newest: newestPost,
     },
     authors: listed(authorPages, tags.authors, tags.posts),
   }),
@@ -47,11 +53,11 @@ export const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>(
 
 function listed(read: () => Promise<SitemapEntry[]>, ...dependencies: CacheTag[]): Kind {
   return {
-    numbered: false,
+    isNumbered: false,
     dependencies,
     count: async () => (await read()).length,
-    entries: async function* (from, most) {
-      yield* (await read()).slice(from, from + most);
+    entries: async function* () {
+      yield* await read();
     },
   };
 }
@@ -79,8 +85,8 @@ async function servicePages(): Promise<SitemapEntry[]> {
   return services.map(({ slug }) => ({ path: routes.service(slug), changedAt: dated.get(slug) ?? '' }));
 }
 
-async function* cityPages(from: number, most: number): AsyncGenerator<SitemapEntry> {
-  for await (const { path, citySlug, changedAt } of readShownCityPages(from, most))
+async function* cityPages(ids: IdRange): AsyncGenerator<SitemapEntry> {
+  for await (const { path, citySlug, changedAt } of readShownCityPages(ids))
     yield {
       path,
       changedAt,
@@ -89,11 +95,10 @@ async function* cityPages(from: number, most: number): AsyncGenerator<SitemapEnt
 }
 
 async function authorPages(): Promise<SitemapEntry[]> {
-  const authors = await listAuthors();
-  const pages = await Promise.all(authors.map(async ({ id }) => authorPagesFor(await listPostsByAuthor(id))));
-  return authors.flatMap(({ slug, updatedAt, image }, index) => [
+  const [authors, posts] = await Promise.all([listAuthors(), countPostsOfAuthors()]);
+  return authors.flatMap(({ id, slug, updatedAt, image }) => [
     { path: routes.author(slug), changedAt: updatedAt, images: [image] },
-    ...Array.from({ length: (pages[index] ?? 1) - 1 }, (_, more) => ({
+    ...Array.from({ length: authorPagesFor(posts.get(id) ?? 0) - 1 }, (_, more) => ({
       path: authorViewAddress(slug, { tag: null, page: more + 2 }),
     })),
   ]);

@@ -1,9 +1,9 @@
 import 'server-only';
-import { unstable_cache } from 'next/cache';
-import { getFeaturedPost, PAGE_SIZE } from '../../blog';
+import { countPosts, getFeaturedPost, PAGE_SIZE } from '../../blog';
 import { type Category, categories } from '../../blog/categories';
 import { blogListAddress } from '../../blog/list-address';
-import { carried, REVALIDATE_SECONDS, tags } from '../../cache/tags';
+import { tags } from '../../cache/tags';
+import { isoDate } from '../../format/dates';
 import { shownImage } from '../../images/shown';
 import { pagesFor } from '../../lists/paging';
 import { routes } from '../../routes';
@@ -11,29 +11,15 @@ import { ROWS_A_CALL, readByKeyset } from '../../supabase/all-rows';
 import { arrayLiteral } from '../../supabase/array-literal';
 import type { Tables } from '../../supabase/database.types';
 import { publicClient } from '../../supabase/public';
-import { uncachedClient } from '../../supabase/uncached';
 import type { SitemapEntry } from './document';
+import { type IdRange, MOST_ADDRESSES } from './parts';
 
 type Row = Pick<
   Tables<'blog_posts'>,
-  'id' | 'slug' | 'featured_image' | 'published_at' | 'content_updated_at' | 'created_at'
+  'id' | 'slug' | 'featured_image' | 'published_at' | 'content_updated_at'
 >;
 
-const COLUMNS = 'id, slug, featured_image, published_at, content_updated_at, created_at';
-
-/** How many articles are public, or of a category. A counted answer is partial, which Next keeps no answer of; hence the cache around it. */
-export const countPosts = unstable_cache(
-  async (category: Category | null): Promise<number> => {
-    const query = uncachedClient().from('blog_posts').select('id', { count: 'exact' }).limit(1);
-    const { count } = await (category
-      ? query.contains('tags', arrayLiteral([category]))
-      : query
-    ).throwOnError();
-    return count ?? 0;
-  },
-  ['post-count'],
-  { tags: carried([tags.posts]), revalidate: REVALIDATE_SECONDS },
-);
+const COLUMNS = 'id, slug, featured_image, published_at, content_updated_at';
 
 /** Every page of the blog list: of all articles, then of each category that has any. */
 export async function listBlogPages(): Promise<SitemapEntry[]> {
@@ -63,14 +49,9 @@ async function dateOfNewest(category: Category | null): Promise<string | null> {
   return data[0]?.published_at ?? null;
 }
 
-/**
- * A stretch of the public articles, the oldest row first: a new one then moves no other into the next file, and the calls
- * stay the same ones, whose answers are kept.
- */
-export async function* readPosts(from: number, most: number): AsyncGenerator<SitemapEntry> {
-  let left = most;
-  for await (const row of readByKeyset<Row>((after) => rowsAfter(after, from))) {
-    if (left-- === 0) return;
+/** The public articles with ids in a range. */
+export async function* readPosts(ids: IdRange): AsyncGenerator<SitemapEntry> {
+  for await (const row of readByKeyset<Row>((after) => rowsAfter(after, ids), MOST_ADDRESSES)) {
     if (!row.slug) continue;
     yield {
       path: routes.post(row.slug),
@@ -80,17 +61,37 @@ export async function* readPosts(from: number, most: number): AsyncGenerator<Sit
   }
 }
 
-function rowsAfter(after: Row | null, from: number) {
+function rowsAfter(after: Row | null, { from, before }: IdRange) {
   const query = publicClient(tags.postDates)
     .from('blog_posts')
     .select(COLUMNS)
-    .order('created_at')
     .order('id')
     .limit(ROWS_A_CALL);
-  if (!after) return query.range(from, from + ROWS_A_CALL - 1).throwOnError();
-  const { created_at: createdAt, id } = after;
-  return query
-    .gte('created_at', createdAt)
-    .or(`created_at.gt."${createdAt}",and(created_at.eq."${createdAt}",id.gt.${id})`)
-    .throwOnError();
+  const begun = after ? query.gt('id', after.id) : query.gte('id', from);
+  return (before ? begun.lt('id', before) : begun).throwOnError();
+}
+
+/** When one of those with ids in a range changed last. */
+export async function newestPost(ids: IdRange): Promise<string | null> {
+  const [changed, unchanged] = await Promise.all([
+    dated(ids, 'content_updated_at').not('content_updated_at', 'is', null).throwOnError(),
+    dated(ids, 'published_at').is('content_updated_at', null).throwOnError(),
+  ]);
+  const dates = [changed.data[0]?.content_updated_at, unchanged.data[0]?.published_at].map(isoDate);
+  return (
+    dates
+      .filter((date) => date !== null)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
+function dated({ from, before }: IdRange, column: 'content_updated_at' | 'published_at') {
+  const query = publicClient(tags.postDates)
+    .from('blog_posts')
+    .select('published_at, content_updated_at')
+    .gte('id', from)
+    .order(column, { ascending: false })
+    .limit(1);
+  return before ? query.lt('id', before) : query;
 }

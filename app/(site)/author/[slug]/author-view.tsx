@@ -8,14 +8,9 @@ import { PageHero } from '@/components/layout/page-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Pagination } from '@/components/ui/pagination';
 import { getAuthor } from '@/lib/authors';
-import {
-  AUTHOR_PAGE_SIZE,
-  type AuthorView,
-  authorPagesFor,
-  authorViewAddress,
-} from '@/lib/authors/list-address';
+import { type AuthorView, authorViewAddress } from '@/lib/authors/list-address';
 import type { Author } from '@/lib/authors/schema';
-import { listPostsByAuthor } from '@/lib/blog';
+import { listPostsByAuthor, listTopicsOfAuthor } from '@/lib/blog';
 import { routes } from '@/lib/routes';
 import { authorMetadata, profilePage } from '@/lib/search/seo/article';
 import { breadcrumbList, graph } from '@/lib/search/seo/json-ld';
@@ -24,14 +19,15 @@ import { pageOrMissing } from '../../page-or-missing';
 
 type Named = { slug: string; view: AuthorView | null };
 
-/** The articles of an author, and those of a topic among them; null when the view has no such page. */
-async function findArticles(author: Author, { tag, page }: AuthorView) {
-  const all = await listPostsByAuthor(author.id);
-  const found = tag ? all.filter((post) => post.tags.includes(tag)) : all;
-  const pages = authorPagesFor(found);
-  return page > pages
+/** A page of the articles of an author, all or on a topic; null when the view has no such page. */
+async function findArticles(author: Author, view: AuthorView) {
+  const [list, topics] = await Promise.all([
+    listPostsByAuthor(author.id, view),
+    listTopicsOfAuthor(author.id),
+  ]);
+  return view.page > list.pages
     ? null
-    : { texts: await readSection('author-pages'), author, view: { tag, page }, all, found, pages };
+    : { texts: await readSection('author-pages'), author, view, topics, ...list };
 }
 
 /** An author with a page of their articles, all or on one topic. @param read with null for a view that the address names none of */
@@ -58,12 +54,10 @@ export const authorViewPage = <Props,>(read: (props: Props) => Promise<Named>) =
 
 type Articles = NonNullable<Awaited<ReturnType<typeof findArticles>>>;
 
-function AuthorArticles({ texts, author, view, all, found, pages }: Articles) {
+function AuthorArticles({ texts, author, view, topics, posts, pages }: Articles) {
   const { slug } = author;
   const path = authorViewAddress(slug, view);
   const crumbs = [{ name: 'Blog', path: routes.blog }, { name: author.name }];
-  const topics = [...new Set(all.flatMap((post) => post.tags))].sort((a, b) => a.localeCompare(b, 'en-IN'));
-  const posts = found.slice((view.page - 1) * AUTHOR_PAGE_SIZE, view.page * AUTHOR_PAGE_SIZE);
   return (
     <>
       <JsonLd graph={graph(profilePage(author, path), breadcrumbList(crumbs, path))} />

@@ -34,7 +34,7 @@ function pageFacts(blog: BlogTexts, view: ListView) {
 /** All are asked for twice, by the metadata and by the page, and read once. */
 const readList = cache(async (category: Category | null, page: number) => {
   const featured = await getFeaturedPost(category);
-  const [blog, list] = await Promise.all([readSection('blog'), listPosts({ category, page }, featured?.id)]);
+  const [blog, list] = await Promise.all([readSection('blog'), listPosts({ category, page }, featured)]);
   return { blog, featured, ...list };
 });
 

@@ -54,7 +54,7 @@ const route = pageOrMissing({
 export const { generateMetadata } = route;
 export default route.page;
 
-function LocationsListPage({ texts, view, of, cities, pages, page, crumbs, lead }: FoundView) {
+function LocationsListPage({ texts, view, of, cities, pages, jumps, page, crumbs, lead }: FoundView) {
   return (
     <>
       <JsonLd
@@ -62,7 +62,7 @@ function LocationsListPage({ texts, view, of, cities, pages, page, crumbs, lead 
       />
       <PageHero breadcrumbs={<Breadcrumbs items={crumbs} />} title={page.title} lead={lead} />
       <section aria-labelledby="states-heading" className="container-page section-space">
-        <LocationsList texts={texts} view={view} of={of} cities={cities} pages={pages} />
+        <LocationsList texts={texts} view={view} of={of} cities={cities} pages={pages} jumps={jumps} />
       </section>
       <Closing {...texts.closing} />
     </>

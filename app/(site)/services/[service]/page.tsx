@@ -3,6 +3,7 @@ import { ServiceMissing } from '@/components/services/service-missing';
 import { ServiceView } from '@/components/services/service-view';
 import { orFallback } from '@/lib/cache/page-cache/or-fallback';
 import { listCitiesOfService } from '@/lib/cities';
+import { CITIES_ON_SERVICE_PAGE } from '@/lib/cities/locations-address';
 import { pageMetadata } from '@/lib/search/seo/metadata';
 import { getService, listServiceLinks } from '@/lib/services';
 import { inMenuOrder } from '@/lib/services/link';
@@ -53,4 +54,7 @@ export const { generateMetadata } = route;
 export default route.page;
 
 const firstCitiesOf = (service: Service) =>
-  orFallback('cities.unavailable', () => listCitiesOfService(service), { cities: [], total: 0 });
+  orFallback('cities.unavailable', () => listCitiesOfService(service, 1, CITIES_ON_SERVICE_PAGE), {
+    cities: [],
+    total: 0,
+  });

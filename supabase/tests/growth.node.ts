@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { fill, small } from './growth/fill.ts';
+import { samples, store } from './samples.ts';
+import { type Row, startTestStack } from './support.ts';
+
+const stack = await startTestStack();
+const { clients, secret, sql } = stack;
+const visitor = clients['a visitor'];
+const staff = clients['an administrator'];
+after(stack.close);
+
+const number = async (query: string) => Number((await sql(query))[0]?.number);
+type CityCount = { of: string; letter: string; cities: number };
+const citiesBy = async (of_service?: string) =>
+  (await visitor.rpc('count_cities', { of_service }).throwOnError()).data as CityCount[];
+const articles = async (with_tag?: string, of_author?: string) =>
+  (await visitor.rpc('count_articles', { with_tag, of_author }).throwOnError()).data;
+const topicsOf = async (of_author: string) =>
+  ((await visitor.rpc('list_article_topics', { of_author }).throwOnError()).data as Row[]).map(
+    ({ topic }) => topic,
+  );
+const sum = (counts: CityCount[]) => counts.reduce((all, { cities }) => all + cities, 0);
+
+/** What was reckoned step by step, and what it is when it is counted. */
+async function compareTallies(): Promise<void> {
+  const tallies = () =>
+    sql('select kind, of, part, number from private.tallies where number <> 0 order by 1, 2, 3');
+  const kept = await tallies();
+  await sql('select private.recount_tallies()');
+  assert.deepEqual(kept, await tallies());
+}
+
+describe('how many there are', () => {
+  it('of cities follows each page that comes, moves, is taken back or goes', async () => {
+    const inGoa = async () => sum((await citiesBy()).filter(({ of }) => of === 'Goa'));
+    const withPpc = async () => sum(await citiesBy('PPC'));
+    const [goa, ppc] = [await inGoa(), await withPpc()];
+    const pages = ['Aldona', 'Arpora', 'Valpoi'].map((city) =>
+      samples.cityPage({ city, state: 'Goa', service_type: 'PPC' }),
+    );
+    await secret.from('city_pages').insert(pages).throwOnError();
+    assert.deepEqual([await inGoa(), await withPpc()], [goa + 3, ppc + 3]);
+    assert.deepEqual(
+      (await citiesBy('PPC')).filter(({ letter }) => letter === 'v'),
+      [
+        {
+          of: 'PPC',
+          letter: 'v',
+          cities: await number(
+            `select count(*) as number from public.covered_cities where services @> '{PPC}' and slug like 'v%'`,
+          ),
+        },
+      ],
+    );
+    await secret.from('city_pages').update({ state: 'Kerala' }).eq('city', 'Aldona').throwOnError();
+    await secret.from('city_pages').update({ city: 'Canacona' }).eq('city', 'Arpora').throwOnError();
+    await secret.from('city_pages').update({ status: 'draft' }).eq('city', 'Valpoi').throwOnError();
+    assert.deepEqual([await inGoa(), await withPpc()], [goa + 1, ppc + 2]);
+    await secret.from('city_pages').delete().in('city', ['Aldona', 'Canacona', 'Valpoi']).throwOnError();
+    assert.deepEqual([await inGoa(), await withPpc()], [goa, ppc]);
+    await compareTallies();
+  });
+
+  it('of the pages of a service goes with its name, and its cities with its being shown', async () => {
+    const { service_name, id } = await store(stack, 'service_details', samples.service());
+    const cities = ['Aldona', 'Arpora'].map((city) => samples.cityPage({ city, service_type: service_name }));
+    await secret.from('city_pages').insert(cities).throwOnError();
+    await secret.from('service_details').update({ service_name: 'Renamed' }).eq('id', id).throwOnError();
+    assert.equal(sum(await citiesBy('Renamed')), 2);
+    const { data } = await staff.rpc('count_service_pages').throwOnError();
+    assert.equal((data as Row[]).find(({ service_id }) => service_id === id)?.city_pages, 2);
+    await secret.from('service_details').update({ status: 'draft' }).eq('id', id).throwOnError();
+    assert.equal(sum(await citiesBy('Renamed')), 0);
+    await compareTallies();
+    await secret.from('city_pages').delete().eq('service_type', 'Renamed').throwOnError();
+    await secret.from('service_details').delete().eq('id', id).throwOnError();
+  });
+
+  it('of articles is of what readers see: no draft, and none of a day that has not come', async () => {
+    const author = await store(stack, 'authors', samples.author());
+    const written = (change: Row) =>
+      samples.post({
+        author_id: author.id,
+        status: 'published',
+        published_at: '2026-01-01',
+        tags: ['Ours'],
+        ...change,
+      });
+    const all = (await articles()) ?? 0;
+    await secret
+      .from('blog_posts')
+      .insert([
+        written({ tags: ['Ours', 'Shops', 'Shops'] }),
+        written({ status: 'draft', tags: ['Secret'], published_at: null }),
+        written({ published_at: '2999-01-01', tags: ['Ours', 'Later'] }),
+        written({ published_at: null, tags: ['Undated'] }),
+      ])
+      .throwOnError();
+    assert.deepEqual([await articles(), await articles('Ours'), await articles('Shops')], [all + 1, 1, 1]);
+    assert.equal(await articles(undefined, String(author.id)), 1);
+    assert.deepEqual(await topicsOf(String(author.id)), ['Ours', 'Shops']);
+    await secret
+      .from('blog_posts')
+      .update({ tags: ['Ours'] })
+      .eq('author_id', author.id)
+      .throwOnError();
+    await compareTallies();
+    await secret.from('blog_posts').update({ author_id: null }).eq('author_id', author.id).throwOnError();
+    assert.equal(await articles(undefined, String(author.id)), 0);
+    await compareTallies();
+    await secret.from('blog_posts').delete().contains('tags', ['Ours']).throwOnError();
+    assert.equal(await articles(), all);
+    await compareTallies();
+  });
+
+  it('of city pages that search engines are shown is what their list holds', async () => {
+    const listed = await number(
+      `select count(*) as number from public.city_page_verdicts where is_indexable and path is not null and not is_sample`,
+    );
+    const { data } = await visitor.rpc('count_shown_city_pages', { with_samples: false }).throwOnError();
+    assert.equal(data, listed);
+    await compareTallies();
+  });
+});
+
+describe('with many rows', () => {
+  before(() => fill(sql, { ...small, cityPages: 2000, posts: 1200, redirects: 1200 }));
+
+  /** How the database goes about a question, where it may choose an index. */
+  async function planOf(query: string): Promise<string> {
+    await sql('analyze');
+    for (const other of ['seqscan', 'bitmapscan']) await sql(`set enable_${other} = off`);
+    const lines = await sql(`explain ${query}`);
+    for (const other of ['seqscan', 'bitmapscan']) await sql(`reset enable_${other}`);
+    return lines.map((line) => line['QUERY PLAN']).join('\n');
+  }
+
+  for (const [what, query] of Object.entries({
+    'a call of a file of the sitemap': `select page_id, path, page_changed_at from public.city_page_verdicts where is_indexable and path is not null
+      and page_id > '40000000-0000-0000-0000-000000000000' and page_id < '80000000-0000-0000-0000-000000000000' order by page_id limit 100`,
+    'the newest of a file': `select page_changed_at from public.city_page_verdicts where is_indexable and path is not null
+      and page_id > '40000000-0000-0000-0000-000000000000' order by page_changed_at desc limit 1`,
+    'a page of the cities of a state': `select * from public.covered_cities where state = 'Kerala' and slug >= 'k' order by slug limit 60`,
+    'a page of the cities of a service': `select city_slug from public.city_pages where service_type = 'SEO' and status = 'published' and city_slug >= 'k' order by city_slug limit 60`,
+    'what leads to a path': `select * from public.slug_redirects where private.path_part(target_path) = '/blog/post-7'`,
+    'the newest redirects': `select * from public.slug_redirects order by created_at desc, id limit 100`,
+    'the articles changed last': `select id from public.blog_posts order by updated_at desc, id limit 100`,
+  }))
+    it(`${what} comes from an index, and neither all rows are read nor put in order`, async () => {
+      const plan = await planOf(query);
+      assert.match(plan, /Index/);
+      assert.doesNotMatch(plan, /Seq Scan|Sort/);
+    });
+
+  it('the lists of the staff say how many there are, and find what is looked for, on every page', async () => {
+    const list = async (values: Row) =>
+      (await staff.rpc('list_city_pages', values).throwOnError()).data as Row[];
+    const all = await number('select count(*) as number from public.city_pages');
+    assert.equal((await list({}))[0]?.total, all);
+    const seen = new Set<unknown>();
+    for (let offset = 0; offset < all; offset += 100)
+      for (const { id } of await list({ page_offset: offset, page_size: 100 })) seen.add(id);
+    assert.equal(seen.size, all);
+    const shown = await list({ shown_filter: 'shown', page_size: 100 });
+    assert.ok(shown.every(({ is_indexable }) => is_indexable));
+    const dates = shown.map(({ updated_at }) => String(updated_at));
+    assert.deepEqual(dates, dates.toSorted().reverse());
+    assert.equal((await list({ search: 'mumbai seo' }))[0]?.city, 'Mumbai');
+  });
+
+  it('of more than are counted it gives the first in the same order', async () => {
+    await sql(
+      'create or replace function private.most_listed() returns integer language sql immutable as $$ select 50 $$',
+    );
+    const list = async (values: Row) =>
+      (await staff.rpc('list_city_pages', values).throwOnError()).data as Row[];
+    const ids = async (condition: string) =>
+      (
+        await sql(`select page.id from public.city_pages as page join public.city_page_verdicts as verdict on page_id = page.id
+        where ${condition} order by page.updated_at desc, page.id limit 20 offset 20`)
+      ).map(({ id }) => id);
+    for (const [values, condition] of [
+      [{}, 'true'],
+      [{ search: 'seo' }, `service_type || city || state ilike '%seo%'`],
+      [
+        { search: 'seo', shown_filter: 'kept-out' },
+        `service_type || city || state ilike '%seo%' and not is_indexable`,
+      ],
+      [{ shown_filter: 'kept-out' }, `status = 'published' and not is_indexable`],
+      [{ service_filter: 'PPC', status_filter: 'published' }, `service_type = 'PPC'`],
+    ] as const) {
+      const rows = await list({ ...values, page_size: 20, page_offset: 20 });
+      assert.deepEqual(
+        rows.map(({ id }) => id),
+        await ids(condition),
+        JSON.stringify(values),
+      );
+      assert.equal(rows[0]?.total, 51);
+    }
+    await sql(
+      'create or replace function private.most_listed() returns integer language sql immutable as $$ select 10000 $$',
+    );
+  });
+
+  it('a word that many pages share is answered with some of each kind, and a short one with the cities it begins', async () => {
+    const found = async (words: string) =>
+      ((await staff.rpc('search_pages', { words }).throwOnError()).data as Row[]).map(
+        ({ kind, title }) => `${kind}: ${title}`,
+      );
+    assert.ok((await found('seo')).some((page) => page.startsWith('city page: ')));
+    assert.equal((await found('mumbai seo'))[0], 'city page: SEO in Mumbai');
+    assert.ok((await found('mu')).includes('city page: SEO in Mumbai'));
+    assert.ok((await found('on')).some((page) => page.startsWith('article: On ')));
+  });
+
+  it('a statement that writes hundreds of city pages has them all listed', async () => {
+    const city = (index: number) =>
+      `Wide ${'ABCDEFGHIJ'[index % 10]}${'abcdefghij'[Math.floor(index / 10) % 10]}${'abc'[Math.floor(index / 100)]}`;
+    const rows = Array.from({ length: 300 }, (_, index) => ({
+      id: randomUUID(),
+      city: city(index),
+      state: 'Goa',
+      service_type: 'SEO',
+    }));
+    await secret.from('city_pages').insert(rows).throwOnError();
+    const covered = `select count(*) as number from public.covered_cities where slug like 'wide-%'`;
+    assert.equal(await number(covered), 300);
+    await secret.from('city_pages').delete().like('city', 'Wide %').throwOnError();
+    assert.equal(await number(covered), 0);
+    await compareTallies();
+  });
+});
