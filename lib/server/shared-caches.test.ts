@@ -7,21 +7,23 @@ import { sharedCaching } from './shared-caches';
 const OF_NEXT = 's-maxage=300, stale-while-revalidate=31535700';
 const answer = { status: 200, given: OF_NEXT, isForRouter: false, isToldOfChanges: false };
 
-test('a page is kept for a minute, and no longer given while it is old than half of one', () => {
-  expect(sharedCaching(answer)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30');
+test('a page is kept for a minute, and no longer given while it is old than half of one, or ten where nobody answers', () => {
+  expect(sharedCaching(answer)).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=600',
+  );
   expect(sharedCaching({ ...answer, status: 304 })).toBe(sharedCaching(answer));
 });
 
 test('a CDN that is told of every change keeps it for as long as we do', () => {
   expect(sharedCaching({ ...answer, isToldOfChanges: true })).toBe(
-    'public, max-age=0, s-maxage=300, stale-while-revalidate=30',
+    'public, max-age=0, s-maxage=300, stale-while-revalidate=30, stale-if-error=600',
   );
 });
 
 test('a copy that stands in for a page is kept for as long as it is meant to', () => {
   const given = 's-maxage=5, stale-while-revalidate=31535995';
   expect(sharedCaching({ ...answer, given })).toBe(
-    'public, max-age=0, s-maxage=5, stale-while-revalidate=30',
+    'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=600',
   );
 });
 
@@ -59,7 +61,9 @@ function sent(status: number, given?: string): unknown {
 }
 
 test('an answer is given it as its head is sent, whatever status it has by then', () => {
-  expect(sent(200, OF_NEXT)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30');
+  expect(sent(200, OF_NEXT)).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=600',
+  );
   expect(sent(404, OF_NEXT)).toBe('public, max-age=0, s-maxage=5');
   expect(sent(200)).toBeUndefined();
 });

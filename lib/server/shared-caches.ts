@@ -4,6 +4,8 @@ export const KEPT_SECONDS = 60;
 export const KEPT_WHEN_TOLD_SECONDS = 300;
 /** How long it may go on giving an old one while it asks. */
 const STALE_SECONDS = 30;
+/** And while nobody answers it: what was unpublished just before may be seen for so long, where the cache was not told. */
+const AWAY_SECONDS = 600;
 /** A page that is missing may be published any moment. */
 const MISSING_SECONDS = 5;
 
@@ -24,7 +26,8 @@ export function sharedCaching({ status, given, isForRouter, isToldOfChanges }: A
   // An address may come to have a page again.
   if (status >= 300 && status !== 304) return 'public, max-age=0, must-revalidate';
   const most = isToldOfChanges ? KEPT_WHEN_TOLD_SECONDS : KEPT_SECONDS;
-  return `${kept(Math.min(seconds, most))}, stale-while-revalidate=${STALE_SECONDS}`;
+  const stale = `stale-while-revalidate=${STALE_SECONDS}, stale-if-error=${AWAY_SECONDS}`;
+  return `${kept(Math.min(seconds, most))}, ${stale}`;
 }
 
 const kept = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
