@@ -1,6 +1,7 @@
 import type { Touched } from '../cache/changes/schema';
 import { EVERY_PAGE } from '../cache/page-cache/surrogate-keys';
 import { env } from '../env';
+import { addressesOf } from './addresses';
 
 const TIMEOUT_MS = 10_000;
 /** As many as every plan takes in one call. */
@@ -57,15 +58,12 @@ function plainCalls(cache: string, { complete, tags, gone }: Changes): Call[] {
     method: 'PURGE',
     headers: { ...given, 'surrogate-key': keys.join(' ') },
   }));
-  const paths = new Set([...tags.flatMap(pageOf), ...gone.filter((path) => !path.endsWith('*'))]);
-  return [...byKeys, ...[...paths].map((path) => ({ url: cache + path, method: 'PURGE', headers: given }))];
-}
-
-/** The address of the page that a tag is of. */
-function pageOf(tag: string): string[] {
-  const [, kind, name = ''] = /^(post|service|city):(.+)$/.exec(tag) ?? [];
-  if (kind === 'post') return [`/blog/${name}`];
-  return kind && (kind === 'service' || name.includes('/')) ? [`/services/${name}`] : [];
+  const byAddress = addressesOf({ tags, gone }).map((path) => ({
+    url: cache + path,
+    method: 'PURGE',
+    headers: given,
+  }));
+  return [...byKeys, ...byAddress];
 }
 
 const inCalls = (tags: readonly string[]): string[][] =>

@@ -26,8 +26,8 @@ import { sharedCaching } from './shared-caches.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
-/** A CDN stands in front, and the site tells it of every change (lib/cdn). */
-const isToldOfChanges = Boolean(process.env.CDN);
+/** A CDN stands in front that is told of every change by keys (lib/cdn); one that takes PURGE may know addresses alone. */
+const isToldOfChanges = ['cloudflare', 'fastly'].includes(process.env.CDN ?? '');
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 const stores = { flights: new Flights(), memory: new Memory() };

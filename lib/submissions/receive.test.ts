@@ -8,7 +8,7 @@ mockEnvironment();
 /** What was asked, in its order. */
 const steps: string[] = [];
 const down = Object.assign(new Error('down'), { code: 'ECONNREFUSED' });
-const answers = { limit: 0, verdict: 'verified', store: 0, mailed: true };
+const answers = { limit: 0, verdict: 'verified', store: 0, isThere: false, mailed: true };
 let isDatabaseUp = true;
 const stored: { captcha: string; allowance: Allowance }[] = [];
 const events: [string, string | undefined][] = [];
@@ -30,6 +30,10 @@ jest.unstable_mockModule('../request/captcha', () => ({
   },
 }));
 jest.unstable_mockModule('./store', () => ({
+  isStored: async () => {
+    if (!isDatabaseUp) throw down;
+    return answers.isThere;
+  },
   storeSubmission: async (_: object, captcha: string, allowance: Allowance, timeoutMs: number) => {
     steps.push('store');
     given.store = timeoutMs;
@@ -65,7 +69,7 @@ const send = (more: object = {}, address = `198.51.100.${visitors}`) => {
 
 beforeEach(() => {
   steps.length = stored.length = events.length = 0;
-  Object.assign(answers, { limit: 0, verdict: 'verified', store: 0, mailed: true });
+  Object.assign(answers, { limit: 0, verdict: 'verified', store: 0, isThere: false, mailed: true });
   isDatabaseUp = true;
   for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => {});
 });
@@ -96,6 +100,15 @@ describe('an enquiry', () => {
     expect(await send()).toEqual({ kind: 'captcha-refused' });
     expect(steps).not.toContain('store');
     expect(events).toEqual([['enquiry.captcha', undefined]]);
+  });
+
+  test('whose token was used by a process that stored it and died is a success, the second time too', async () => {
+    Object.assign(answers, { verdict: 'refused', isThere: true });
+    expect(await send()).toEqual({ kind: 'stored' });
+    expect(steps).not.toContain('store');
+    expect(events).toEqual([]);
+    isDatabaseUp = false;
+    expect(await send()).toEqual({ kind: 'captcha-refused' });
   });
 
   test('without a verdict is stored as that, under the stricter limit', async () => {

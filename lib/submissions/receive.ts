@@ -1,4 +1,5 @@
 import 'server-only';
+import { nullOnError } from '../lists/null-on-error';
 import { errorCode, log } from '../log';
 import { verifyCaptcha } from '../request/captcha';
 import { hashAddress, takeRateLimit } from '../request/rate-limit';
@@ -8,7 +9,7 @@ import { type Allowance, allowanceFor, perVisitor } from './allowance';
 import type { SubmissionOutcome } from './outcome';
 import { reportUnstored } from './report-unstored';
 import type { ContactRequest } from './request-schema';
-import { storeSubmission } from './store';
+import { isStored, storeSubmission } from './store';
 
 /** Whatever hangs, the visitor has an answer within 5 s, the way there and back included. */
 const ANSWER_MS = 3600;
@@ -40,6 +41,9 @@ export async function receiveSubmission(
     first.databaseUp ? timeLeft() - STORE_AFTER_FAILURE_MS - MAIL_MS : CAPTCHA_AFTER_FAILURE_MS,
   );
   if (verdict === 'refused') {
+    // A token can be used once, and who used it may have died between storing and saying so.
+    const storing = isStored(request, timeLeft());
+    if (await nullOnError('submission.not_looked_for', storing)) return { kind: 'stored' };
     await recordEvent('enquiry.captcha');
     return { kind: 'captcha-refused' };
   }

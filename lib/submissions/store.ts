@@ -29,6 +29,18 @@ export async function storeSubmission(
   return data ?? 0;
 }
 
+/** Whether this very submit is there already. @throws when the database does not answer within `timeoutMs` */
+export async function isStored(request: ContactRequest, timeoutMs: number): Promise<boolean> {
+  const { data } = await secretClient()
+    .from('form_submissions')
+    .select('id')
+    .eq('id', request.id)
+    .eq('content_key', contentKey(request))
+    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .throwOnError();
+  return data.length > 0;
+}
+
 function toRow(request: ContactRequest, captcha: 'verified' | 'unverified') {
   return {
     id: request.id,

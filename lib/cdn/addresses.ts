@@ -1,0 +1,50 @@
+import type { Touched } from '../cache/changes/schema';
+import { citySlugs } from '../cities/city-slug';
+import { parseCityPageAddress, routes } from '../routes';
+import { fill } from '../routes/pattern';
+import { cityPageShapes } from '../routes/table';
+
+/** More than a change by hand touches. A thousand rows are forgotten sooner than a thousand calls are made. */
+const MOST = 200;
+
+const FEEDS = ['/feed.xml', '/feed.json', '/llms.txt'];
+const SITEMAP = ['/sitemap.xml', '/sitemaps/pages.xml'];
+
+/** Where lists begin that show what a family of tags is of. */
+const lists: ReadonlyMap<string, readonly string[]> = new Map([
+  ['posts', [routes.home, routes.blog, ...FEEDS, ...SITEMAP, '/sitemaps/posts-1.xml']],
+  ['authors', [routes.home, '/sitemap.xml', '/sitemaps/authors.xml']],
+  [
+    'services',
+    [routes.home, routes.services, routes.contact, '/llms.txt', ...SITEMAP, '/sitemaps/services.xml'],
+  ],
+  ['cities', [routes.home, routes.locations, ...SITEMAP, '/sitemaps/cities-1.xml']],
+  ['site', [routes.home, routes.services, routes.contact, routes.blog, routes.locations]],
+]);
+
+/** The addresses of what changed, for a cache that knows no keys: pages in all their shapes, and lists where they begin. */
+export function addressesOf({ tags, gone }: Touched): string[] {
+  const pages = [...tags.flatMap(pageOf), ...gone.filter((path) => !path.endsWith('*'))];
+  const families = new Set(tags.map((tag) => tag.split(':', 1)[0] ?? ''));
+  const addresses = [
+    ...pages.flatMap(shapesOf),
+    ...[...families].flatMap((family) => lists.get(family) ?? []),
+  ];
+  return [...new Set(addresses)].slice(0, MOST);
+}
+
+function pageOf(tag: string): string[] {
+  const [, kind, name = ''] = /^(post|service|city):(.+)$/.exec(tag) ?? [];
+  if (kind === 'post') return [routes.post(name)];
+  return kind && (kind === 'service' || name.includes('/')) ? [`${routes.services}/${name}`] : [];
+}
+
+/** An article is there as a text too, a city page under each name of its city. */
+function shapesOf(path: string): string[] {
+  if (path.startsWith(`${routes.blog}/`)) return [path, `${path}.md`];
+  const page = parseCityPageAddress(path, () => true);
+  if (!page) return [path];
+  return citySlugs(page.city).flatMap((city) =>
+    cityPageShapes.map((shape) => fill(shape, page.service, city)),
+  );
+}
