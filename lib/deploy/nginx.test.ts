@@ -198,8 +198,11 @@ withNginx('nginx before two instances', () => {
     expect(await site.ask('/failing')).toMatchObject({ status: 200, body: '1' });
   });
 
-  test('the visitor’s address is written behind what they claim', async () => {
-    await site.ask('/from', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  test('the visitor’s address is written behind what they claim, and they do not name their request', async () => {
+    const claimed = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'mine', traceparent: 'mine' };
+    await site.ask('/from', { headers: claimed });
+    expect(site.asked[0]?.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+    expect(site.asked[0]?.headers.traceparent).toBeUndefined();
     expect(site.asked[0]?.headers).toMatchObject({
       'x-forwarded-for': '203.0.113.9, 127.0.0.1',
       'x-forwarded-proto': 'http',

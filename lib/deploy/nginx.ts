@@ -23,15 +23,19 @@ export function findNginx(): string | null {
   return PLACES.find((place) => spawnSync(place, ['-v']).status === 0) ?? null;
 }
 
-/** Starts nginx with our configuration, in the foreground; it listens when this answers. */
-export async function startNginx(nginx: string, settings: NginxSettings): Promise<ChildProcess> {
+/** Starts nginx with our configuration, in the foreground; it listens when this answers. @param log where its log goes, as a file that is open */
+export async function startNginx(
+  nginx: string,
+  settings: NginxSettings,
+  log: number | 'ignore' = 'ignore',
+): Promise<ChildProcess> {
   const { STATE_FOLDER } = settings;
   fs.mkdirSync(STATE_FOLDER, { recursive: true });
   const file = path.join(STATE_FOLDER, 'nginx.conf');
   fs.writeFileSync(file, filledIn(settings));
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const child = spawn(nginx, ['-c', file, '-g', `daemon off;${user}`], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log, 'inherit'],
   });
   const pid = path.join(STATE_FOLDER, 'nginx.pid');
   for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
