@@ -7,7 +7,7 @@ import { tokensOf } from '../local/auth/tokens.ts';
 import { readConfig } from '../local/config.ts';
 import { installPlatform, migrate, seed } from '../local/database/migrate.ts';
 import { startPostgres, startPostgrest, whyUnavailable } from '../local/test/postgres.ts';
-import { adviceOn, whyNoAdvisors } from './advisors.ts';
+import { adviceOn, pushTo, whyNoAdvisors } from './advisors.ts';
 import { honestPages } from './city-pages/honest.ts';
 import { samples } from './samples.ts';
 
@@ -126,6 +126,14 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
     const open = findings.filter(({ name, detail }) => !ARGUED[name]?.of.test(detail));
     assert.deepEqual(open, []);
     assert.ok(findings.length > 0, 'The advisors did not look.');
+  });
+
+  it('the CLI takes config.toml as it is, and finds the migrations that ran to be those of the folder', {
+    skip: whyNoAdvisors() ?? false,
+  }, async () => {
+    const said = pushTo((await ready()).port);
+    assert.match(said, /up to date/i);
+    assert.doesNotMatch(said, /WARN|Invalid/);
   });
 
   it('every migration applies, in the order of its number, and none a second time', async () => {
