@@ -15,6 +15,8 @@ const noindex = { key: 'X-Robots-Tag', value: 'noindex, nofollow' };
 const config: NextConfig = {
   // The tests build beside the development and production build, never over it.
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // All instances of one build have one, and two builds of the same sources and settings (lib/commands/site-build.ts).
+  generateBuildId: () => process.env.RELEASE ?? null,
   // `npm test` checks the types of the whole project; a visitor of the first command need not wait for it.
   typescript: { ignoreBuildErrors: true },
   // Made before Next builds (lib/commands/page-script.ts) and named after its content.

@@ -7,9 +7,19 @@ export async function call<Answer>(
 ): Promise<AdminResult<Answer>> {
   try {
     return await action(input);
-  } catch {
-    return noAnswer();
+  } catch (error) {
+    return unanswered(error);
   }
+}
+
+const OLDER_PAGE = 'The site was updated after this page was opened. Reload the page and do this once more;';
+
+/** What a call comes to that threw: no answer came, or the server no longer has what an older page calls. */
+export function unanswered(error: unknown, advice?: string): AdminFailure {
+  // Next's own test for it would bring its navigation along to public pages.
+  const isOlder = error instanceof Error && error.name === 'UnrecognizedActionError';
+  if (!isOlder) return noAnswer(advice);
+  return { status: 'failure', reason: 'unavailable', message: `${OLDER_PAGE} nothing you typed is lost.` };
 }
 
 /** What a call comes to that got no answer. */

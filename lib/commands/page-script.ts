@@ -7,6 +7,7 @@ import { root } from './paths.ts';
 /** Made by the build, named after its content: browsers keep it for good. */
 export const pageScriptFolder = path.join('public', 'scripts');
 const folder = path.join(root, pageScriptFolder);
+const KEPT_SCRIPTS = 5;
 
 const options: BuildOptions = {
   absWorkingDir: root,
@@ -27,10 +28,17 @@ export async function bundlePageScript(): Promise<Uint8Array> {
 export async function buildPageScript(): Promise<string> {
   const script = await bundlePageScript();
   const name = `page-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`;
-  fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, name), script);
+  forgetOldest();
   return `/scripts/${name}`;
+}
+
+/** A site that is served from an earlier build has its own here. */
+function forgetOldest(): void {
+  const changedAt = (file: string) => fs.statSync(path.join(folder, file)).mtimeMs;
+  const scripts = fs.readdirSync(folder).sort((one, other) => changedAt(other) - changedAt(one));
+  for (const file of scripts.slice(KEPT_SCRIPTS)) fs.rmSync(path.join(folder, file));
 }
 
 /** Makes it under one name, and again whenever a file of it changes. @returns its address */

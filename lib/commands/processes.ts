@@ -6,6 +6,8 @@ import type { Variables } from './settings.ts';
 
 type RunOptions = { variables: Variables; quiet?: boolean };
 
+/** The site takes twenty seconds at most to finish what it has begun (lib/server/drain.ts). */
+const PATIENCE_MS = 22_000;
 const alive = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of alive) child.kill('SIGTERM');
@@ -86,7 +88,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), 8000);
+  const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
   await ended;
   clearTimeout(force);
 }

@@ -32,6 +32,17 @@ test('with all of them nothing is', () => {
   expect(read(hosted)).toEqual({ local: null, variables: expect.objectContaining(hosted) });
 });
 
+test('forms name their actions alike in every build and on every machine, unless another key is set', () => {
+  const keyOf = (given: Variables) => read(given).variables.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY;
+  expect(Buffer.from(keyOf(hosted) ?? '', 'base64')).toHaveLength(32);
+  expect(keyOf(hosted)).toBe(keyOf({ ...hosted, MAIL_TO: 'others@marigold.example' }));
+  expect(keyOf(hosted)).not.toBe(keyOf({ ...hosted, ADDRESS_HASH_KEY: 'l'.repeat(32) }));
+  expect(keyOf({})).toBe(keyOf({}));
+  const given = Buffer.alloc(16, 1).toString('base64');
+  expect(keyOf({ ...hosted, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: given })).toBe(given);
+  expect(() => read({ ...hosted, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'secret' })).toThrow('openssl rand');
+});
+
 test.each([
   ['a public address', { SITE_URL: hosted.SITE_URL }, 'SITE_URL is set'],
   ['a key for e-mails', { RESEND_API_KEY: 're_x' }, 'RESEND_API_KEY is set'],

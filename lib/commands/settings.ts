@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -38,7 +38,16 @@ export function readSettings(options: SettingsOptions): Settings {
     if (error instanceof EnvironmentError) throw new CommandError(error.message);
     throw error;
   }
-  return settings;
+  return { ...settings, variables: { ...actionsKey(settings.variables), ...settings.variables } };
+}
+
+/**
+ * Under which Next names the actions of forms. Left alone it makes one for each build, and every form that is open would name
+ * what the next build does not know. All machines with the same settings have the same.
+ */
+function actionsKey({ ADDRESS_HASH_KEY = '' }: Variables): Variables {
+  const key = hkdfSync('sha256', ADDRESS_HASH_KEY, '', 'names of actions', 32);
+  return { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.from(key).toString('base64') };
 }
 
 /** What is set only where real visitors come; each would meet a captcha, a database or an inbox of this machine alone. */

@@ -8,13 +8,13 @@ export function superviseChildren(children: ChildProcess[]): void {
   for (const child of children) child.once('exit', () => void end(1));
 }
 
-/** Ctrl-C ends them all. @returns ends them with a code of its own */
+/** Ctrl-C ends them all, one after the other: what the first one finishes may need those behind it. @returns ends them with a code of its own */
 export function endOnSignals(all: Kept[]): (code: number) => Promise<void> {
   let isEnding = false;
   const end = async (code: number) => {
     if (isEnding) return;
     isEnding = true;
-    await Promise.all(all.map((one) => one.stop()));
+    for (const one of all) await one.stop();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));

@@ -19,6 +19,8 @@ function isSender(value: string): boolean {
   const [, inAngles, alone] = /^(?:[^<>\r\n]+<([^<>\s]+)>|([^<>\s]+))$/.exec(value.trim()) ?? [];
   return z.email().safeParse(inAngles ?? alone).success;
 }
+const isAesKey = (value: string) =>
+  /^[A-Za-z0-9+/]+={0,2}$/.test(value) && [16, 24, 32].includes(Buffer.from(value, 'base64').length);
 const optionalText = z.string().trim().max(300).optional();
 
 /** Every variable that the site reads; `.env.example` says in one line each what it is for. */
@@ -58,6 +60,10 @@ export const environmentSchema = z.object({
   ALERT_WEBHOOK_URL: httpUrl.optional(),
   CONTACT_EMAIL: z.email().default('hello@marigoldsearch.example'),
   ADDRESS_HASH_KEY: z.string().min(32),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
+    .string()
+    .refine(isAesKey, 'It is 16, 24 or 32 random bytes in base64: openssl rand -base64 32')
+    .optional(),
   CONTACT_LIMIT_PER_HOUR: count(5),
   CONTACT_LIMIT_PER_DAY: count(20),
   CONTACT_UNVERIFIED_PER_HOUR: count(30),

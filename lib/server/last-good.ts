@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { OwnPlace } from './answers/loopback.ts';
 
 export const LAST_GOOD = 'x-last-good';
 /** Known to this process alone, so that no visitor can ask for what is out of date. */
@@ -12,14 +13,13 @@ export function wantsLastGood({ headers }: IncomingMessage): boolean {
   return given === token;
 }
 
-type Asked = { port: number; method: string; url: string; headers: IncomingHttpHeaders };
+type Asked = { own: OwnPlace; method: string; url: string; headers: IncomingHttpHeaders };
 
 /** Asks this server once more for a page that failed, this time for any copy that is left. Null when there is no answer. */
-export function askForLastGood({ port, method, url, headers }: Asked): Promise<IncomingMessage | null> {
+export function askForLastGood({ own, method, url, headers }: Asked): Promise<IncomingMessage | null> {
   return new Promise((resolve) => {
     const options = {
-      host: '127.0.0.1',
-      port,
+      ...own,
       method,
       path: url,
       headers: { ...headers, [LAST_GOOD]: token },

@@ -1,7 +1,14 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type ActionFields, fetchActionFields, isPostedSubmission, renewOlderForm } from './older-form';
+import { createServer, IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
+import {
+  type ActionFields,
+  actionIn,
+  isOlderCall,
+  isPostedSubmission,
+  presentActionFields,
+  renewOlderForm,
+} from './older-form';
 
 const present: ActionFields = [
   ['$ACTION_REF_1', ''],
@@ -63,9 +70,33 @@ async function post(fields: Iterable<readonly [string, string]>, path = '/contac
   return response.text();
 }
 
+describe('a call by script of an older page', () => {
+  const asked = (url: string, action?: string) =>
+    isOlderCall(
+      Object.assign(new IncomingMessage(new Socket()), { url, headers: { 'next-action': action } }),
+      new Set(['present', 'saved']),
+    );
+
+  test('is one of an action that is gone, from a public page', () => {
+    expect(asked('/contact?utm_source=x', 'gone')).toBe(true);
+    expect(asked('/services/seo/pune', 'gone')).toBe(true);
+    expect(actionIn(present)).toBe('present');
+    expect(actionIn([['$ACTION_KEY', 'p/contact']])).toBeNull();
+  });
+
+  test('of the staff is left to say that the page is older', () => {
+    expect(asked('/admin/blog', 'gone')).toBe(false);
+  });
+
+  test.each(['present', 'saved', undefined])('is none that calls %s', (action) => {
+    expect(asked('/contact', action)).toBe(false);
+  });
+});
+
 describe('an enquiry from a form of an older build', () => {
   test('names the present action, and carries all that was typed', async () => {
-    expect(await fetchActionFields(origin)).toEqual(present);
+    const fieldsOfThisBuild = presentActionFields(async (address) => (await fetch(origin + address)).text());
+    expect(await fieldsOfThisBuild()).toEqual(present);
     expect(JSON.parse(await post([...older, ...typed], '/contact?utm_source=x'))).toEqual({
       fields: [...present, ...typed],
       isWhole: true,

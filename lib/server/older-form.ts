@@ -1,4 +1,7 @@
+import fs from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { isPersonal } from '../routes/areas.ts';
 import { fixedPages } from '../routes/table.ts';
 import { withBody } from './body/read.ts';
 
@@ -10,18 +13,47 @@ export type ActionFields = readonly (readonly [name: string, value: string])[];
 /** Far more than the longest enquiry; what is larger or of unknown size is left to Next. */
 const MAX_SUBMISSION = 250_000;
 
-/** Takes the fields of the contact form from the running site: they are others after every build. */
-export async function fetchActionFields(origin: string): Promise<ActionFields> {
-  const html = await fetch(origin + CONTACT).then(
-    (response) => response.text(),
-    () => '',
-  );
+/**
+ * Takes the fields of the contact form from the running site when they are first needed: they may be others after every build.
+ * @param ask gives the page at an address
+ */
+export function presentActionFields(ask: (address: string) => Promise<string>): () => Promise<ActionFields> {
+  let known: ActionFields = [];
+  return async () => {
+    if (known.length === 0) known = fieldsIn(await ask(CONTACT).catch(() => ''));
+    return known;
+  };
+}
+
+function fieldsIn(html: string): ActionFields {
   const inputs = html.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g);
   return [...inputs].map(([, name = '', value = '']) => [name, fromHtml(value)]);
 }
 
 function fromHtml(value: string): string {
   return value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}
+
+/** The actions that a build knows. */
+export function actionsOf(buildFolder: string): Set<string> {
+  const file = path.join(buildFolder, 'server/server-reference-manifest.json');
+  const { node } = JSON.parse(fs.readFileSync(file, 'utf8')) as { node: Record<string, unknown> };
+  return new Set(Object.keys(node));
+}
+
+/** The action that a form names; null where there is none. */
+export function actionIn(fields: ActionFields): string | null {
+  for (const [, value] of fields) {
+    const [, id] = /^\{"id":"(\w+)"/.exec(value) ?? [];
+    if (id) return id;
+  }
+  return null;
+}
+
+/** A call by script, from a public page, of an action that this build does not know: there it can only be the form's. */
+export function isOlderCall({ url = '/', headers }: IncomingMessage, known: Set<string>): boolean {
+  const action = headers['next-action'];
+  return typeof action === 'string' && !known.has(action) && !isPersonal(url);
 }
 
 export function isPostedSubmission({ method, url, headers }: IncomingMessage): boolean {

@@ -15,12 +15,22 @@ import { provideStores } from './answers/stores.ts';
 import { clientErrors } from './body/client-errors.ts';
 import { bodyGate } from './body/gate.ts';
 import { askPermission } from './body/permission.ts';
+import { keepFiles } from './built-files/kept-files.ts';
 import { defaultHeaders, rawRefusal } from './default-headers.ts';
+import { Drain } from './drain.ts';
 import { errorPages } from './error-pages.ts';
 import { askForLastGood, wantsLastGood } from './last-good.ts';
-import { type ActionFields, fetchActionFields, isPostedSubmission, renewOlderForm } from './older-form.ts';
+import {
+  actionIn,
+  actionsOf,
+  isOlderCall,
+  isPostedSubmission,
+  presentActionFields,
+  renewOlderForm,
+} from './older-form.ts';
 import { fetchOutagePages, type OutagePages } from './outage-page.ts';
 import { readableRange, readableUrl } from './readable-url.ts';
+import { READY, Readiness } from './readiness.ts';
 import { SiteResponse } from './response.ts';
 import { sharedCaching } from './shared-caches.ts';
 
@@ -43,7 +53,7 @@ const app = next({ dev: false, hostname: 'localhost', port });
 await app.prepare();
 const handle = app.getRequestHandler();
 
-const letIn = bodyGate(askedHost, (address, headers) => askPermission(port, address, headers));
+const letIn = bodyGate(askedHost, (address, headers) => askPermission(loopback.place, address, headers));
 
 async function answer(
   request: http.IncomingMessage,
@@ -69,8 +79,12 @@ async function answer(
   if (method === 'GET' || method === 'HEAD') return answerPage(request, response, isSecondTry);
   const admitted = await letIn(request, response);
   if (!admitted) return;
+  if (isOlderCall(admitted, actions)) {
+    const present = actionIn(await actionFields());
+    if (present) admitted.headers['next-action'] = present;
+  }
   await handle(
-    isPostedSubmission(admitted) ? await renewOlderForm(admitted, actionFields) : admitted,
+    isPostedSubmission(admitted) ? await renewOlderForm(admitted, await actionFields()) : admitted,
     response,
   );
 }
@@ -85,7 +99,7 @@ async function answerPage(
   if (page) Object.assign(request, page);
   if (!isSecondTry)
     response.duties.standInFor = errorPages(request, {
-      secondTry: page ? () => askForLastGood({ port, method, url, headers }) : null,
+      secondTry: page ? () => askForLastGood({ own: loopback.place, method, url, headers }) : null,
       outagePage: () => outagePageFor(url, response.duties.requestId),
     });
   if (!page) return handle(request, response);
@@ -114,10 +128,15 @@ const ask = (request: http.IncomingMessage, response: SiteResponse, isOwn = fals
 const { host } = new URL(process.env.SITE_URL ?? `http://localhost:${port}`);
 const buildFolder = path.resolve(process.env.NEXT_DIST_DIR ?? '.next');
 watchProcess(buildFolder);
+const actions = actionsOf(buildFolder);
+const keptFiles = keepFiles(process.env.KEPT_FILES, buildFolder);
 const loopback = new Loopback((request, response) => ask(request, response, true), host);
-const front = new Front({ ...stores, loopback, host, buildFolder });
+const actionFields = presentActionFields(async (address) => String((await loopback.ask(address)).body));
+const front = new Front({ ...stores, loopback, host, buildFolder, keptFiles });
+const readiness = new Readiness(async () => (await loopback.ask('/')).status === 200);
 const listener: Listener = (request, response) => {
-  if (!front.answers(request, response)) ask(request, response);
+  if (request.url === READY) void readiness.answer(response);
+  else if (!front.answers(request, response)) ask(request, response);
 };
 
 const server = http.createServer({ ServerResponse: SiteResponse }, listener);
@@ -126,16 +145,8 @@ server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
   if (socket.writable) socket.end(rawRefusal(error.code));
 });
 let outagePageFor: OutagePages = () => null;
-let actionFields: ActionFields = [];
 server.listen(port, async () => {
   outagePageFor = await fetchOutagePages(`http://127.0.0.1:${port}`);
-  actionFields = await fetchActionFields(`http://127.0.0.1:${port}`);
+  await actionFields();
 });
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), 5000).unref();
-  });
-}
+new Drain(server, { readiness, finish: () => app.close() }).onSignals();

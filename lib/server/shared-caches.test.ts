@@ -38,6 +38,12 @@ test.each([
   expect(sharedCaching({ ...answer, status, isToldOfChanges: true })).toBe(expected);
 });
 
+test('a file is kept for good, and one that is missing not at all', () => {
+  const given = 'public, max-age=31536000, immutable';
+  expect(sharedCaching({ ...answer, given })).toBe(given);
+  for (const status of [400, 404, 500]) expect(sharedCaching({ ...answer, given, status })).toBe('no-store');
+});
+
 test('what is for the router is for one browser', () => {
   expect(sharedCaching({ ...answer, isForRouter: true })).toBe('private, no-cache');
 });

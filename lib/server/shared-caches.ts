@@ -18,6 +18,8 @@ type Answer = { status: number; given: string; isForRouter: boolean; isToldOfCha
  * the other
  */
 export function sharedCaching({ status, given, isForRouter, isToldOfChanges }: Answer): string {
+  // A file that is missing comes with what is said of files: to keep them for good.
+  if (status >= 400 && given.includes('immutable')) return 'no-store';
   const seconds = Number(/(?:^|[\s,])s-maxage=(\d+)/.exec(given)?.[1] ?? Number.NaN);
   if (Number.isNaN(seconds)) return given;
   if (isForRouter) return 'private, no-cache';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { AdminResult } from '@/lib/action';
-import { noAnswer } from '@/lib/action/call';
+import { unanswered as answerFor } from '@/lib/action/call';
 import { readAudit, startAudit, stopAudit } from '@/lib/audit/runs/admin-actions';
 import type { AuditRunView } from '@/lib/audit/runs/view';
 
@@ -10,7 +10,8 @@ type Call = (input: unknown) => Promise<AdminResult<AuditRunView>>;
 type Failure = Extract<AdminResult<AuditRunView>, { status: 'failure' }>;
 
 const POLL_MS = 1000;
-const unanswered = () => noAnswer('An audit that runs goes on; open this page again later.');
+const unanswered = (error: unknown) =>
+  answerFor(error, 'An audit that runs goes on; open this page again later.');
 
 export function useAuditRun(initial: AuditRunView) {
   const [run, setRun] = useState(initial);

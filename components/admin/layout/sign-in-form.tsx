@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ActionFailure, ActionState } from '@/lib/action';
-import { noAnswer } from '@/lib/action/call';
+import { unanswered } from '@/lib/action/call';
 import { toast } from '@/lib/browser/toast';
 import { Notice } from './notice';
 
@@ -42,7 +42,7 @@ export function SignInForm(props: SignInFormProps) {
     if (pending) return;
     const data = new FormData(event.currentTarget);
     startTransition(async () => {
-      const result = await action(idle, data).catch(() => noAnswer());
+      const result = await action(idle, data).catch((error: unknown) => unanswered(error));
       // Whoever is signed in is led away from this page, so what follows must not wait for it to be drawn again.
       if (result.status === 'success' && !result.given) goOn(result.next);
       if (result.status === 'failure' && !result.fieldErrors)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type MemoryCells, memoryCells } from '../../watching/answered.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'gzip' | 'identity';
 export type Bodies = Record<Encoding, Buffer>;
 
 /** What is known of a page in Next's cache. Times are in milliseconds. */
@@ -71,7 +71,7 @@ export function send(answer: Answer, request: IncomingMessage, response: ServerR
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
-function chosenEncoding(accepted = ''): Encoding {
+export function chosenEncoding(accepted = ''): Encoding {
   if (BROTLI.test(accepted)) return 'br';
   return GZIP.test(accepted) ? 'gzip' : 'identity';
 }

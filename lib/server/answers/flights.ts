@@ -4,17 +4,22 @@ const ROOM = 16 * 1024 * 1024;
 const ADDRESS = /^\/flight\/([\w-]{22})(\/.*)$/;
 
 /**
- * The flight data of pages that sleep, each under the hash of its content: what a browser asks for is of the very render
- * that it shows, also when the page was rendered anew meanwhile. The oldest go when there is no room.
+ * The flight data of pages that sleep, each under the hash of the page that it belongs to: what a browser asks for makes the
+ * very page that it shows, also when that was rendered anew meanwhile, and also when another instance of the same build
+ * rendered it, whose data say the same in another order. The oldest go when there is no room.
  */
 export class Flights {
   #kept = new Map<string, Buffer>();
   #size = 0;
 
-  /** @returns the address that gives these data, for as long as they are kept or the page is still the same */
-  keep(data: Buffer, path: string): string {
-    const id = createHash('sha256').update(data).digest('base64url').slice(0, 22);
-    if (!this.#kept.delete(id)) this.#size += data.length;
+  /**
+   * @param html the page, with the names of its scripts, which are others after every build
+   * @returns the address that gives these data, for as long as they are kept or the page is still the same
+   */
+  keep(data: Buffer, html: string, path: string): string {
+    const id = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+    this.#size += data.length - (this.#kept.get(id)?.length ?? 0);
+    this.#kept.delete(id);
     this.#kept.set(id, data);
     for (const [oldest, { length }] of this.#kept) {
       if (this.#size <= ROOM) break;

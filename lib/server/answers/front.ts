@@ -3,6 +3,9 @@ import { cleanRequest } from '../../cache/page-cache/clean-request.ts';
 import { isPersonal } from '../../routes/areas.ts';
 import { areas } from '../../routes/table.ts';
 import { securityHeaders } from '../../security/headers.ts';
+import { builtFile } from '../built-files/address.ts';
+import type { KeptFiles } from '../built-files/kept-files.ts';
+import { sendBuiltFile } from '../built-files/send.ts';
 import { LAST_GOOD } from '../last-good.ts';
 import { type Answer, type Origin, readyAnswer, send } from './answer.ts';
 import { compressions } from './compress.ts';
@@ -23,10 +26,14 @@ type FrontSettings = {
   /** What the visitors call the site; what is asked of another host is Next's. */
   host: string;
   buildFolder: string;
+  /** Null where nothing is kept of other releases. */
+  keptFiles: KeptFiles | null;
 };
 
 /** The address without what a page is not to know of the query; null when the answer is the caller's own. */
 function addressOf({ method = 'GET', url = '/', headers }: IncomingMessage): string | null {
+  const file = builtFile(url);
+  if (file) return file.address;
   return url.includes('?') ? (cleanRequest({ method, url, headers })?.url ?? null) : url;
 }
 
@@ -37,18 +44,25 @@ export class Front {
   readonly #loopback: Loopback;
   readonly #host: string;
   readonly #files: StaticFiles;
+  readonly #keptFiles: KeptFiles | null;
   readonly #filling = new Set<string>();
 
-  constructor({ flights, memory, loopback, host, buildFolder }: FrontSettings) {
+  constructor({ flights, memory, loopback, host, buildFolder, keptFiles }: FrontSettings) {
     this.#flights = flights;
     this.#memory = memory;
     this.#loopback = loopback;
     this.#host = host;
     this.#files = new StaticFiles(buildFolder);
+    this.#keptFiles = keptFiles;
   }
 
   /** @returns whether the request was answered; otherwise it is Next's, and remembered for the next visitor if it may be */
   answers(request: IncomingMessage, response: ServerResponse): boolean {
+    const file = request.method === 'GET' || request.method === 'HEAD' ? builtFile(request.url ?? '') : null;
+    if (file && !this.#files.isOfThisBuild(file.name)) {
+      sendBuiltFile(this.#keptFiles?.find(file.name) ?? null, request, response);
+      return true;
+    }
     if (!this.#isForEverybody(request)) return false;
     const address = addressOf(request);
     if (!address) return false;

@@ -6,22 +6,25 @@ import { SiteResponse } from '../response.ts';
 
 export type Reply = { status: number; rawHeaders: string[]; headers: http.IncomingHttpHeaders; body: Buffer };
 
+/** Where this very process can be asked, also while it takes no visitors any more. */
+export type OwnPlace = { socketPath: string } | { host: string; port: number };
+
 /** Asks Next as a visitor without a cookie would, over a socket of this process's own. */
 export class Loopback {
-  readonly #socket: string;
+  readonly place: { socketPath: string };
   readonly #host: string;
 
   /** @param host what the visitors call the site */
   constructor(handler: (request: http.IncomingMessage, response: SiteResponse) => void, host: string) {
     this.#host = host;
-    this.#socket = socketPath();
-    http.createServer({ ServerResponse: SiteResponse }, handler).listen(this.#socket).unref();
+    this.place = { socketPath: socketPath() };
+    http.createServer({ ServerResponse: SiteResponse }, handler).listen(this.place.socketPath).unref();
   }
 
   ask(address: string): Promise<Reply> {
     const headers = { host: this.#host, 'accept-encoding': 'identity', accept: 'text/html,*/*' };
     return new Promise((resolve, reject) => {
-      const request = http.get({ socketPath: this.#socket, path: address, headers }, (response) => {
+      const request = http.get({ ...this.place, path: address, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);

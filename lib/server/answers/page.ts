@@ -9,7 +9,7 @@ export function prepareForVisitors(path: string, page: Entry): void {
   const stores = providedStores();
   const { html, rscData } = page;
   if (stores && typeof html === 'string' && rscData)
-    page.html = putToSleep(html, () => stores.flights.keep(rscData, path));
+    page.html = putToSleep(html, (asleep) => stores.flights.keep(rscData, asleep, path));
   addPolicy(page);
   addSurrogateKeys(page);
 }

@@ -35,9 +35,15 @@ describe('a page that is put to sleep', () => {
     });
   });
 
-  test('stays as it is when it is put to sleep again', () => {
-    const asleep = putToSleep(page('<form data-wakes=""></form>'), () => '/flight/x/contact');
-    expect(putToSleep(asleep, () => '/flight/x/contact')).toBe(asleep);
+  test('stays as it is when it is put to sleep again, and its flight data are those of the same page', () => {
+    const kept: string[] = [];
+    const keep = (it: string) => `/flight/${kept.push(it)}/contact`;
+    const asleep = putToSleep(page('<form data-wakes=""></form>'), keep);
+    expect(putToSleep(asleep, keep)).toBe(asleep);
+    putToSleep(page('<form data-wakes=""></form>').replaceAll('page-3', 'page-6'), keep);
+    const [first, again, ofAnotherBuild] = kept;
+    expect(again).toBe(first);
+    expect(ofAnotherBuild).not.toBe(first);
   });
 
   test('keeps a script that nobody knows, for the policy to refuse, and text that only looks like one', () => {

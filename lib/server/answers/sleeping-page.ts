@@ -2,15 +2,17 @@ import { withoutInlineScripts } from '../../security/inline-scripts.ts';
 
 const SCRIPT = /<script src="(\/_next\/static\/chunks\/[^"]+)"( id="_R_")? (?:async|noModule)=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const SLEEPING = /<script type="application\/json" data-sleeping="">(.*?)<\/script>/s;
 
 /**
  * A page as Next wrote it, without React, framework scripts and flight data (decision D10). Where something on it needs
  * React (`data-wakes`), it says where these are, for lib/without-react/wake.ts.
- * @param keepFlight keeps the flight data and answers their address; called only where they are needed
+ * @param keepFlight keeps the flight data of what it is given and answers their address; called only where they are needed
  */
-export function putToSleep(html: string, keepFlight: () => string): string {
+export function putToSleep(html: string, keepFlight: (page: string) => string): string {
   if (!html.includes('<script src="/_next/')) {
-    if (html.includes(' data-sleeping=')) keepFlight();
+    const [said, json] = SLEEPING.exec(html) ?? [];
+    if (said && json) keepFlight(html.replace(said, '') + JSON.stringify(JSON.parse(json).scripts));
     return html;
   }
   const scripts: string[] = [];
@@ -23,7 +25,8 @@ export function putToSleep(html: string, keepFlight: () => string): string {
     }),
   );
   if (!asleep.includes(' data-wakes=')) return asleep;
-  const sleeping = JSON.stringify({ flight: keepFlight(), scripts }).replaceAll('<', '\\u003c');
+  const flight = keepFlight(asleep + JSON.stringify(scripts));
+  const sleeping = JSON.stringify({ flight, scripts }).replaceAll('<', '\\u003c');
   return asleep.replace(
     '</body>',
     () => `<script type="application/json" data-sleeping="">${sleeping}</script></body>`,

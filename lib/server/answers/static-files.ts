@@ -7,6 +7,7 @@ type Compressed = { br: Buffer; gzip: Buffer };
 export class StaticFiles {
   readonly #folder: string;
   readonly #addresses: Set<string>;
+  readonly #built: Set<string>;
 
   constructor(buildFolder: string) {
     this.#folder = path.join(buildFolder, COMPRESSED);
@@ -15,6 +16,14 @@ export class StaticFiles {
         .filter((file) => file.endsWith('.br'))
         .map((file) => `/${file.slice(0, -'.br'.length)}`),
     );
+    this.#built = new Set(
+      filesBelow(path.join(buildFolder, 'static')).map((file) => `/_next/static/${file}`),
+    );
+  }
+
+  /** @param file an address without query and escapes */
+  isOfThisBuild(file: string): boolean {
+    return this.#built.has(file) || this.#addresses.has(file);
   }
 
   has(address: string): boolean {

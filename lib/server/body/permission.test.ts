@@ -9,7 +9,7 @@ const server = http.createServer(({ method, url, headers }, response) => {
   asked = { method, url, headers };
   reply(response);
 });
-const port = () => (server.address() as AddressInfo).port;
+const own = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
 
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
@@ -25,7 +25,7 @@ test('asks as the caller, for a word in plain text and without what belongs to t
     'transfer-encoding': 'chunked',
     expect: '100-continue',
   };
-  expect(await askPermission(port(), '/api/images', headers)).toEqual({
+  expect(await askPermission(own(), '/api/images', headers)).toEqual({
     allowed: true,
     cookies: ['staff=new; Path=/'],
   });
@@ -36,7 +36,7 @@ test('asks as the caller, for a word in plain text and without what belongs to t
 
 test('hands on what the refusal says', async () => {
   reply = (response) => response.writeHead(401).end('{"message":"Please log in."}');
-  expect(await askPermission(port(), '/api/images', {})).toEqual({
+  expect(await askPermission(own(), '/api/images', {})).toEqual({
     allowed: false,
     status: 401,
     message: 'Please log in.',
@@ -45,7 +45,7 @@ test('hands on what the refusal says', async () => {
 
 test('lets nobody in when there is no answer', async () => {
   reply = (response) => response.destroy();
-  expect(await askPermission(port(), '/api/images', {})).toMatchObject({ allowed: false, status: 503 });
+  expect(await askPermission(own(), '/api/images', {})).toMatchObject({ allowed: false, status: 503 });
   reply = (response) => response.writeHead(200).end('<html>');
-  expect(await askPermission(port(), '/api/images', {})).toMatchObject({ allowed: false, status: 503 });
+  expect(await askPermission(own(), '/api/images', {})).toMatchObject({ allowed: false, status: 503 });
 });

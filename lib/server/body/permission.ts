@@ -1,4 +1,5 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
+import type { OwnPlace } from '../answers/loopback.ts';
 
 export type Verdict =
   | { allowed: true; cookies: string[] }
@@ -20,27 +21,28 @@ const NOT_PASSED = new Set([
 ]);
 
 /** Asks an address of this site whether the caller with these headers may send what they are about to. */
-export function askPermission(port: number, address: string, headers: IncomingHttpHeaders): Promise<Verdict> {
+export function askPermission(
+  own: OwnPlace,
+  address: string,
+  headers: IncomingHttpHeaders,
+): Promise<Verdict> {
   const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_PASSED.has(name)));
   return new Promise((resolve) => {
     const failed = () => resolve({ allowed: false, status: 503, message: NO_ANSWER });
-    const question = http.get(
-      { host: '127.0.0.1', port, path: address, headers: passed, timeout: TIMEOUT_MS },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', failed);
-        answer.on('end', () => {
-          const status = answer.statusCode ?? 503;
-          const cookies = answer.headers['set-cookie'] ?? [];
-          if (status === 204) return resolve({ allowed: true, cookies });
-          resolve({
-            allowed: false,
-            status: status < 400 ? 503 : status,
-            message: messageIn(Buffer.concat(chunks).toString('utf8')),
-          });
+    const question = http.get({ ...own, path: address, headers: passed, timeout: TIMEOUT_MS }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', failed);
+      answer.on('end', () => {
+        const status = answer.statusCode ?? 503;
+        const cookies = answer.headers['set-cookie'] ?? [];
+        if (status === 204) return resolve({ allowed: true, cookies });
+        resolve({
+          allowed: false,
+          status: status < 400 ? 503 : status,
+          message: messageIn(Buffer.concat(chunks).toString('utf8')),
         });
-      },
-    );
+      });
+    });
     question.on('error', failed).on('timeout', () => question.destroy(new Error('no answer')));
   });
 }
