@@ -16,7 +16,7 @@ async function serve(answersHome = async () => true) {
     if (request.url === '/slow') return void waiting.push(() => response.end('slow'));
     response.end('quick');
   });
-  await new Promise<void>((listening) => server.listen(0, listening));
+  await new Promise<void>((listening) => server.listen(0, listening).unref());
   const { port } = server.address() as AddressInfo;
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const drain = new Drain(server, {

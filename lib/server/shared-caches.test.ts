@@ -49,7 +49,6 @@ test('what is for the router is for one browser', () => {
 });
 
 test.each([
-  'public, max-age=31536000, immutable',
   'private, no-store',
   'private, no-cache, no-store, max-age=0, must-revalidate',
   'public, max-age=0, must-revalidate',

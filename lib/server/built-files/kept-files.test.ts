@@ -69,10 +69,11 @@ test('they are sent to be kept for good, compressed, and a missing one to be kep
   const server = http.createServer((request, response) =>
     sendBuiltFile(files.find(builtFile(request.url ?? '')?.name ?? ''), request, response),
   );
-  await new Promise<void>((done) => server.listen(0, done));
+  await new Promise<void>((done) => server.listen(0, done).unref());
   const ask = async (file: string, method = 'GET') => {
     const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${file}`, {
       method,
+      headers: { 'accept-encoding': 'br, gzip' },
     });
     const [type, cache, encoding] = ['content-type', 'cache-control', 'content-encoding'].map((name) =>
       response.headers.get(name),
@@ -88,5 +89,4 @@ test('they are sent to be kept for good, compressed, and a missing one to be kep
     ...{ encoding: null, text: 'font' },
   });
   expect(await ask(chunk('1'))).toMatchObject({ status: 404, cache: 'no-store' });
-  server.close();
 });
