@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { defaultHeaders } from './default-headers.ts';
 
 export const READY = '/api/ready';
 /** Whoever asks this often is to hear that it is over before the door closes. */
@@ -36,6 +37,7 @@ export class Readiness {
   async answer(response: ServerResponse): Promise<void> {
     this.#askedAt = performance.now();
     const status = await this.#status();
+    for (const { key, value } of defaultHeaders) response.setHeader(key, value);
     response.writeHead(status === 'ready' ? 200 : 503, {
       'content-type': 'application/json',
       'cache-control': 'no-store',
