@@ -8,7 +8,7 @@ import { CommandError } from './command-error.ts';
 import { root } from './paths.ts';
 import { stop } from './processes.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { startStack } from './stack.ts';
+import { isRunning, startStack } from './stack.ts';
 
 /**
  * Makes, lists and removes administrators, of the Supabase project that .env.local names or of the embedded one, which
@@ -24,7 +24,7 @@ export default async function admin(args: string[]): Promise<void> {
 export async function administer(request: AdminRequest, settings: Settings): Promise<void> {
   const password = 'passwordFromStdin' in request && request.passwordFromStdin ? await readPassword() : null;
   if (password !== null && 'email' in request) requireGood(password, request.email);
-  const stack = (await isRunning(settings)) ? null : await startStack(settings);
+  const stack = settings.local === null || (await isRunning(settings.local)) ? null : await startStack(settings);
   try {
     console.log(await performRequest(request, administratorsOf(settings.variables), password));
   } finally {
@@ -43,13 +43,4 @@ async function readPassword(): Promise<string> {
       '--password-stdin reads from a pipe: `npm run admin -- … --password-stdin < file`.',
     );
   return (await text(process.stdin)).replace(/\r?\n$/, '');
-}
-
-/** Another Supabase project is taken to be running; if it is not, the first call says so. */
-async function isRunning({ local }: Settings): Promise<boolean> {
-  if (!local) return true;
-  return fetch(`${local.stackUrl}/health`, { signal: AbortSignal.timeout(2000) }).then(
-    (response) => response.ok,
-    () => false,
-  );
 }

@@ -30,6 +30,13 @@ export async function startLocal(local: Local, variables: Variables): Promise<Ch
   return child;
 }
 
+export function isRunning({ stackUrl }: Local): Promise<boolean> {
+  return fetch(`${stackUrl}/health`, { signal: AbortSignal.timeout(2000) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
 async function ensureAdministrator(variables: Variables, { email, password }: Administrator): Promise<void> {
   const administrators = administratorsOf(variables);
   if ((await administrators.list()).length > 0) return;

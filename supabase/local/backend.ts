@@ -2,6 +2,7 @@ import type { ApiKeys } from './api-keys.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connection.ts';
+import { copyService, removeCopies } from './database/copy-service.ts';
 import { openFolder } from './database/folder.ts';
 import { lockFolder } from './database/lock.ts';
 import type { Service } from './http.ts';
@@ -12,6 +13,8 @@ import { restService } from './rest/rest.ts';
 export type Backend = {
   connection: Connection;
   rest: Service;
+  /** What only this kind of database has. */
+  own?: Record<string, Service>;
   close(): Promise<void>;
 };
 
@@ -23,7 +26,9 @@ export async function openEmbedded(
   apiKeys: ApiKeys,
 ): Promise<Backend> {
   await lockFolder(config.folder, port);
+  removeCopies(config.folder);
   const connection = await openFolder(config);
   const rest = restService({ connection, catalog: await loadCatalog(connection) }, tokens, apiKeys);
-  return { connection, rest, close: () => connection.close() };
+  const own = { '/local/copy': copyService(connection, apiKeys) };
+  return { connection, rest, own, close: () => connection.close() };
 }

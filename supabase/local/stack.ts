@@ -23,7 +23,7 @@ export async function startStack(config: Config) {
   try {
     const tokens = tokensOf({ ...config, seconds: config.tokenSeconds, issuer: `${url}/auth/v1` });
     const apiKeys = apiKeysOf(config);
-    const { connection, rest, close } = config.isReal
+    const { connection, rest, own, close } = config.isReal
       ? await openReal(config, tokens, apiKeys)
       : await openEmbedded(config, port, tokens, apiKeys);
     const mailbox = mailboxOf(connection);
@@ -36,6 +36,7 @@ export async function startStack(config: Config) {
       '/inbox.json': inboxService(mailbox),
       '/recaptcha': recaptchaService(config),
       '/indexnow': indexNowService(),
+      ...own,
     });
     const upkeep = setInterval(() => connection.tidy().catch(console.error), UPKEEP_MS);
     return {

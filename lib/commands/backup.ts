@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { OF_A_PROJECT, runBackupScript } from './backup-script.ts';
+import { CommandError } from './command-error.ts';
+import { root } from './paths.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { isRunning } from './stack.ts';
+
+const COPY_MS = 300_000;
+
+/** Writes everything that the site keeps into a folder of its own, while it runs or while it does not. */
+export default async function backup([name, ...more]: string[]): Promise<void> {
+  if (more.length > 0 || name?.startsWith('-'))
+    throw new CommandError('Name one folder, or none: `npm run backup -- backups/before-the-move`.');
+  const sitePort = Number(process.env.PORT ?? 3000);
+  const stackPort = Number(process.env.LOCAL_STACK_PORT ?? 54321);
+  const settings = readSettings({ dataFolder: path.join(root, '.data'), stackPort, sitePort });
+  await backUp(settings, path.resolve(name ?? path.join('backups', nameOfNow())));
+}
+
+const nameOfNow = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+
+export async function backUp({ local, variables }: Settings, target: string): Promise<void> {
+  if (!local) throw new CommandError(OF_A_PROJECT);
+  if (fs.existsSync(target))
+    throw new CommandError(`There is something at ${target} already; name another folder.`);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  const copy = (await isRunning(local))
+    ? ['--copy', await askForCopy(local.stackUrl, variables.SUPABASE_SECRET_KEY)]
+    : [];
+  await runBackupScript(['backup', target, ...copy], variables);
+  const keys = `${target}.secrets.json`;
+  fs.copyFileSync(path.join(local.dataFolder, 'secrets.json'), keys);
+  fs.chmodSync(keys, 0o600);
+  console.log(
+    `Its keys are apart, in ${keys}: keep them somewhere else than the backup.\n` +
+      'The backup has the enquiries of people and the passwords of the staff, hashed: keep it where nobody else reads it.',
+  );
+}
+
+/** The running stack goes on while its copy is read. */
+async function askForCopy(stackUrl: string, apikey = ''): Promise<string> {
+  const response = await fetch(`${stackUrl}/local/copy`, {
+    method: 'POST',
+    headers: { apikey },
+    signal: AbortSignal.timeout(COPY_MS),
+  });
+  const { folder, message } = await response.json();
+  if (!response.ok || typeof folder !== 'string')
+    throw new CommandError(`The embedded Supabase at ${stackUrl} gives no copy of its data: ${message}`);
+  return folder;
+}

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { backUp } from './backup';
+import { parseRestoreArguments, restoreInto } from './restore';
+import type { Settings } from './settings';
+
+const given = parseRestoreArguments(['backups/a', '--replace', '--secrets', 'backups/a.secrets.json']);
+
+test('the folder, whether to replace and the keys are read', () => {
+  expect(given).toEqual({
+    folder: path.resolve('backups/a'),
+    isReplacing: true,
+    secrets: path.resolve('backups/a.secrets.json'),
+  });
+  expect(parseRestoreArguments(['a'])).toMatchObject({ isReplacing: false, secrets: null });
+});
+
+test.each([[[]], [['a', 'b']], [['a', '--force']], [['a', '--secrets']]])(
+  'anything else is answered with how it is used: %j',
+  (args) => expect(() => parseRestoreArguments(args)).toThrow('npm run restore -- '),
+);
+
+test('a file that holds no keys is refused before anything is done, and so is a folder that is taken', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'restore-'));
+  const secrets = path.join(folder, 'keys.json');
+  fs.writeFileSync(secrets, '{"something": "else"}');
+  const local = { stackUrl: 'http://127.0.0.1:9', dataFolder: folder, administrator: { email: '', password: '' } };
+  const settings: Settings = { variables: {}, local };
+  await expect(restoreInto(settings, { ...given, secrets })).rejects.toThrow('holds no keys of a backup');
+  await expect(backUp(settings, folder)).rejects.toThrow('something at');
+});

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { OF_A_PROJECT, runBackupScript } from './backup-script.ts';
+import { CommandError } from './command-error.ts';
+import { root } from './paths.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { isRunning } from './stack.ts';
+
+const USAGE =
+  'Name the folder of a backup: `npm run restore -- backups/2026-11-22T06-30-00 [--replace] [--secrets FILE]`.';
+
+export type RestoreRequest = { folder: string; isReplacing: boolean; secrets: string | null };
+
+/** Puts a backup in the place of the data, or where there is none yet. */
+export default async function restore(args: string[]): Promise<void> {
+  const request = parseRestoreArguments(args);
+  const sitePort = Number(process.env.PORT ?? 3000);
+  const stackPort = Number(process.env.LOCAL_STACK_PORT ?? 54321);
+  await restoreInto(readSettings({ dataFolder: path.join(root, '.data'), stackPort, sitePort }), request);
+}
+
+/** @throws CommandError with how it is used */
+export function parseRestoreArguments(args: string[]): RestoreRequest {
+  try {
+    const options = { replace: { type: 'boolean', default: false }, secrets: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [folder, ...more] = positionals;
+    if (!folder || more.length > 0) throw new CommandError(USAGE);
+    const secrets = values.secrets === undefined ? null : path.resolve(values.secrets);
+    return { folder: path.resolve(folder), isReplacing: values.replace, secrets };
+  } catch {
+    throw new CommandError(USAGE);
+  }
+}
+
+export async function restoreInto({ local, variables }: Settings, request: RestoreRequest): Promise<void> {
+  if (!local) throw new CommandError(OF_A_PROJECT);
+  if (await isRunning(local))
+    throw new CommandError('The site is running: stop `npm start` first, then restore.');
+  const { folder, isReplacing, secrets } = request;
+  if (secrets) requireKeys(secrets);
+  await runBackupScript(['restore', folder, ...(isReplacing ? ['--replace'] : [])], variables);
+  if (secrets) takeKeys(secrets, path.join(local.dataFolder, 'secrets.json'));
+  console.log(
+    `Everybody signs in again, with the passwords of then; \`npm run admin -- list\` says who there is.${
+      secrets ? '' : '\nThe keys are those that were here: devices and limits of addresses are counted anew.'
+    }`,
+  );
+}
+
+function requireKeys(file: string): void {
+  try {
+    const keys: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+    if (keys && typeof keys === 'object' && 'addressHashKey' in keys) return;
+  } catch {
+    // Said below.
+  }
+  throw new CommandError(`${file} holds no keys of a backup. Nothing was changed.`);
+}
+
+function takeKeys(from: string, to: string): void {
+  fs.copyFileSync(from, `${to}.tmp`);
+  fs.chmodSync(`${to}.tmp`, 0o600);
+  fs.renameSync(`${to}.tmp`, to);
+}
