@@ -4,6 +4,9 @@ import { templateOf } from './auth/mailer.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** What a hosted project does without. */
+const SAMPLES = ['./seed/samples/*.sql', './seed/samples/*/*.sql'];
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** The only reader of the environment in this folder. Relative paths are taken from the root of the project. */
@@ -23,7 +26,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     folder: path('LOCAL_STACK_DATA', '.data/db'),
     supabase,
     migrations: path('LOCAL_STACK_MIGRATIONS', resolve(supabase, 'migrations')),
-    seeds: [setting(toml, 'sql_paths') ?? []].flat().map(String),
+    seeds: [setting(toml, 'sql_paths') ?? [], SAMPLES].flat().map(String),
     /** After which a statement is cut off. */
     statementMs: number('LOCAL_STACK_STATEMENT_MS', 8000),
     publishableKey: text('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_local'),

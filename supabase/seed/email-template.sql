@@ -66,4 +66,5 @@ values (
 </table>
 </body>
 </html>$html$
-);
+)
+on conflict do nothing;

@@ -157,4 +157,5 @@ values (
   $t$E-commerce SEO$t$, $t$ecommerce-seo$t$,
   $t$Category pages, product data and crawl control for shops with more addresses than search engines care to read.$t$,
   '', '', '', '', '[]', '[]', '[]', '[]'
-);
+)
+on conflict do nothing;

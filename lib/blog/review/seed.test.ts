@@ -5,7 +5,7 @@ import { reviewPost, shinglesOf } from '.';
 import { context } from './testing';
 import type { OtherPost, ReviewDraft } from './types';
 
-const FOLDER = path.join(process.cwd(), 'supabase/seed/articles');
+const FOLDER = path.join(process.cwd(), 'supabase/seed/samples/articles');
 
 /** The articles of the seed, read from its SQL. */
 const drafts: ReviewDraft[] = fs.readdirSync(FOLDER).map((file) => {

@@ -42,7 +42,7 @@ export async function migrate(
   return pending.map(({ file }) => file);
 }
 
-/** Loads the sample content, in the order of `[db.seed] sql_paths`. */
+/** Loads what every site needs, in the order of `[db.seed] sql_paths`, and the samples. */
 export async function seed(connection: Migratable, { seeds, supabase }: Config): Promise<void> {
   const files = new Set(seeds.flatMap((pattern) => globSync(pattern, { cwd: supabase }).sort()));
   for (const file of files) await apply(connection, join(supabase, file));
