@@ -24,7 +24,8 @@ export default async function admin(args: string[]): Promise<void> {
 export async function administer(request: AdminRequest, settings: Settings): Promise<void> {
   const password = 'passwordFromStdin' in request && request.passwordFromStdin ? await readPassword() : null;
   if (password !== null && 'email' in request) requireGood(password, request.email);
-  const stack = settings.local === null || (await isRunning(settings.local)) ? null : await startStack(settings);
+  const stack =
+    settings.local === null || (await isRunning(settings.local)) ? null : await startStack(settings);
   try {
     console.log(await performRequest(request, administratorsOf(settings.variables), password));
   } finally {

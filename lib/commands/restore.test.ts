@@ -26,7 +26,11 @@ test('a file that holds no keys is refused before anything is done, and so is a 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'restore-'));
   const secrets = path.join(folder, 'keys.json');
   fs.writeFileSync(secrets, '{"something": "else"}');
-  const local = { stackUrl: 'http://127.0.0.1:9', dataFolder: folder, administrator: { email: '', password: '' } };
+  const local = {
+    stackUrl: 'http://127.0.0.1:9',
+    dataFolder: folder,
+    administrator: { email: '', password: '' },
+  };
   const settings: Settings = { variables: {}, local };
   await expect(restoreInto(settings, { ...given, secrets })).rejects.toThrow('holds no keys of a backup');
   await expect(backUp(settings, folder)).rejects.toThrow('something at');

@@ -7,7 +7,19 @@ if (problem) {
   process.exit(1);
 }
 
-const commands = ['start', 'dev', 'build', 'test', 'measure', 'audit', 'admin', 'mail', 'backup', 'restore'];
+const commands = [
+  'start',
+  'dev',
+  'build',
+  'test',
+  'measure',
+  'audit',
+  'admin',
+  'mail',
+  'backup',
+  'restore',
+  'doctor',
+];
 const [name = '', ...rest] = process.argv.slice(2);
 if (!commands.includes(name)) {
   console.error(`Unknown command "${name}". There are: ${commands.join(', ')}.`);

@@ -1654,6 +1654,10 @@ export type Database = {
           is_this: boolean | null;
         }[];
       };
+      project_facts: {
+        Args: never;
+        Returns: Json | null;
+      };
       publish_due: {
         Args: {
           most?: number;

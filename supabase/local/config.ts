@@ -41,6 +41,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       expirySeconds: Number(setting(toml, 'otp_expiry') ?? 3600),
       frequencySeconds: seconds(setting(toml, 'max_frequency')),
     },
+    isSignUpOpen: setting(toml, 'enable_signup') !== false,
     maxEnrolledFactors: Number(setting(toml, 'max_enrolled_factors') ?? 10),
     siteUrl,
     mail: {

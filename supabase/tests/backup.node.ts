@@ -10,10 +10,19 @@ import { tablesOf } from '../backup/tables.ts';
 import { readConfig } from '../local/config.ts';
 import type { Run } from '../local/database/connection.ts';
 import { startStack } from '../local/stack.ts';
-import { preparedEnvironment, publishableKey, secretKey, siteFolder, temporaryFolder } from '../local/test/support.ts';
+import {
+  preparedEnvironment,
+  publishableKey,
+  secretKey,
+  siteFolder,
+  temporaryFolder,
+} from '../local/test/support.ts';
 
 const password = 'correct horse battery staple';
-const picture = { name: `${'a1'.repeat(16)}-40x30.webp`, bytes: Buffer.from([82, 73, 70, 70, 0, 13, 10, 0xff]) };
+const picture = {
+  name: `${'a1'.repeat(16)}-40x30.webp`,
+  bytes: Buffer.from([82, 73, 70, 70, 0, 13, 10, 0xff]),
+};
 /** Signs that some program or other takes for the end of a line, of a text or of a value. */
 const awkward = 'हिन्दी العربية\u2028\u2029\r\n\t"quoted" \\backslash\\ \\N null {a,b} 👩🏽‍💻';
 
@@ -41,11 +50,20 @@ async function fill({ url, connection }: Awaited<ReturnType<typeof startStack>>)
   await staff.auth.signInWithPassword({ email, password });
   await staff.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Telephone' });
   await staff.storage.from('blog-images').upload(picture.name, picture.bytes, { contentType: 'image/webp' });
-  await staff.from('pictures').insert({ name: picture.name, alt: awkward.slice(0, 20) }).throwOnError();
+  await staff
+    .from('pictures')
+    .insert({ name: picture.name, alt: awkward.slice(0, 20) })
+    .throwOnError();
   await staff.from('authors').insert({ slug: 'asha', name: 'Asha', full_bio: awkward }).throwOnError();
   await secret
     .from('form_submissions')
-    .insert(Array.from({ length: 450 }, (_, n) => ({ name: `Person ${n}`, email: 'a@example.in', message: awkward })))
+    .insert(
+      Array.from({ length: 450 }, (_, n) => ({
+        name: `Person ${n}`,
+        email: 'a@example.in',
+        message: awkward,
+      })),
+    )
     .throwOnError();
   await connection.run({ text: `update public.notification_deliveries set state = 'sent', sent_at = now()` });
   const { data: changes } = await secret.rpc('read_content_changes', {}).throwOnError();
@@ -68,14 +86,22 @@ async function drill() {
   const original = await startStack(readConfig(before));
   const { secret, seen } = await fill(original);
   const sums = await sumsOf(original.connection.run);
-  const response = await fetch(`${original.url}/local/copy`, { method: 'POST', headers: { apikey: secretKey } });
+  const response = await fetch(`${original.url}/local/copy`, {
+    method: 'POST',
+    headers: { apikey: secretKey },
+  });
   const { folder: copy } = await response.json();
-  await secret.from('form_submissions').insert({ name: 'Too late', email: 'a@example.in', message: 'For this one.' });
+  await secret
+    .from('form_submissions')
+    .insert({ name: 'Too late', email: 'a@example.in', message: 'For this one.' });
 
   const backup = join(temporaryFolder(), 'backup');
   const main = resolve(import.meta.dirname, '../backup/main.ts');
   const taken = spawnSync(process.execPath, [main, 'backup', backup, '--copy', copy], { encoding: 'utf8' });
-  const refusal = await fetch(`${original.url}/local/copy`, { method: 'POST', headers: { apikey: publishableKey } });
+  const refusal = await fetch(`${original.url}/local/copy`, {
+    method: 'POST',
+    headers: { apikey: publishableKey },
+  });
   await original.close();
 
   const config = readConfig({
@@ -138,14 +164,18 @@ describe('a restore drill', () => {
     const { data } = await secret.rpc('read_content_changes', { seen }).throwOnError();
     assert.equal(data.complete, false);
     await secret.from('authors').insert({ slug: 'later', name: 'Later' }).throwOnError();
-    const last = readManifest(backup).sequences.find(({ name }) => name === 'public.content_changes_id_seq')?.last;
+    const last = readManifest(backup).sequences.find(
+      ({ name }) => name === 'public.content_changes_id_seq',
+    )?.last;
     const { data: changes } = await secret.from('content_changes').select('id').throwOnError();
     assert.deepEqual(changes, [{ id: Number(last) + 1 }]);
     const again = await secret.rpc('read_content_changes', { seen: data.seen }).throwOnError();
     assert.equal(again.data.complete, true);
   });
 
-  it('is refused where there is data, and keeps it beside the backup when told to replace it', { timeout: 60_000 }, async () => {
+  it('is refused where there is data, and keeps it beside the backup when told to replace it', {
+    timeout: 60_000,
+  }, async () => {
     const { original, backup } = await drilled;
     await assert.rejects(restoreFolder(backup, original, false), /There is data in .*Say --replace/);
     await restoreFolder(backup, original, true);

@@ -17,6 +17,7 @@ type AuthConfig = {
   links: LinkLimits;
   maxEnrolledFactors: number;
   siteUrl: string;
+  isSignUpOpen: boolean;
 };
 
 /**
@@ -71,6 +72,8 @@ export function authService(
     if (asked === 'POST /token') return signIn(request, fields);
     if (asked === 'POST /recover') return links.recover(fields);
     if (asked === 'POST /verify') return links.verify(fields, agentOf(request.headers));
+    if (asked === 'GET /settings')
+      return { external: { email: true }, disable_signup: !config.isSignUpOpen, mailer_autoconfirm: false };
     if (asked === 'GET /user') return (await sessions.identify(token)).user;
     if (asked === 'PUT /user') return changeOwn(token, fields);
     if (asked === 'POST /logout') {
