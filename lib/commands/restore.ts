@@ -41,6 +41,8 @@ export async function restoreInto({ local, variables }: Settings, request: Resto
   const { folder, isReplacing, secrets } = request;
   if (secrets) requireKeys(secrets);
   await runBackupScript(['restore', folder, ...(isReplacing ? ['--replace'] : [])], variables);
+  // Its pages and its marks of what is out of date are those of the data that was there.
+  fs.rmSync(path.join(root, '.next'), { recursive: true, force: true });
   if (secrets) takeKeys(secrets, path.join(local.dataFolder, 'secrets.json'));
   console.log(
     `Everybody signs in again, with the passwords of then; \`npm run admin -- list\` says who there is.${

@@ -29,6 +29,6 @@ export async function openEmbedded(
   removeCopies(config.folder);
   const connection = await openFolder(config);
   const rest = restService({ connection, catalog: await loadCatalog(connection) }, tokens, apiKeys);
-  const own = { '/local/copy': copyService(connection, apiKeys) };
+  const own = { '/local/copy': copyService(config.folder, connection, apiKeys) };
   return { connection, rest, own, close: () => connection.close() };
 }

@@ -8,16 +8,13 @@ import { copyFolder } from './copy.ts';
 const nameOf = (folder: string, id: string) => `${folder}.copy-${id}`;
 
 /** Gives whoever holds the secret key a copy of the database folder to read, so that nobody waits while it is read. */
-export function copyService(connection: Connection, apiKeys: ApiKeys): Service {
+export function copyService(folder: string, connection: Connection, apiKeys: ApiKeys): Service {
   return async (request: Request) => {
     if (request.method !== 'POST') throw new Unsupported(`the method ${request.method}`);
     if (!apiKeys(request).isSecret) throw new UserError(403, { message: 'The secret key is needed.' });
-    const folder = await connection.atRest(async (original) => {
-      const copy = nameOf(original, randomUUID());
-      await copyFolder(original, copy);
-      return copy;
-    });
-    return json(200, { folder });
+    const copy = nameOf(folder, randomUUID());
+    await connection.atRest(() => copyFolder(folder, copy));
+    return json(200, { folder: copy });
   };
 }
 
