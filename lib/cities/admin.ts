@@ -22,7 +22,8 @@ export function listAdminCityPages(view: CityPageListView): Promise<CityPageList
 }
 
 async function readList({ q, status, service, shown, page }: CityPageListView) {
-  const { data } = await (await sessionClient())
+  const client = await sessionClient();
+  const { data } = await client
     .rpc('list_city_pages', {
       search: q || undefined,
       status_filter: status || undefined,
@@ -33,7 +34,16 @@ async function readList({ q, status, service, shown, page }: CityPageListView) {
       page_offset: (page - 1) * CITY_PAGES_A_PAGE,
     })
     .throwOnError();
-  return { pages: toListedCityPages(data, showsSamples()), total: Number(data[0]?.total ?? 0) };
+  const viewsOf = await readViews(
+    client,
+    data.flatMap(({ id }) => id ?? []),
+  );
+  return { pages: toListedCityPages(data, viewsOf, showsSamples()), total: Number(data[0]?.total ?? 0) };
+}
+
+async function readViews(client: Awaited<ReturnType<typeof sessionClient>>, ids: string[]) {
+  const { data } = await client.from('city_page_views').select('*').in('page_id', ids).throwOnError();
+  return new Map(data.map(({ page_id, views }) => [page_id, Number(views)]));
 }
 
 /** The names of the services, for a page to be of one. */

@@ -19,6 +19,7 @@ export type ListedCityPage = {
   ownWords: number;
   /** How many places of its city its sentences name. */
   places: number;
+  views: number;
   changedAt: string;
   /** Empty where the system changed it, or nobody remembers. */
   changedBy: string;
@@ -49,8 +50,13 @@ const rows = z.array(
   }),
 );
 
-/** @param showsSamples whether search engines are shown samples, as on one's own machine */
-export function toListedCityPages(value: unknown, showsSamples: boolean): ListedCityPage[] {
+/** @param viewsOf how often each was read, by its id
+ * @param showsSamples whether search engines are shown samples, as on one's own machine */
+export function toListedCityPages(
+  value: unknown,
+  viewsOf: ReadonlyMap<string, number>,
+  showsSamples: boolean,
+): ListedCityPage[] {
   return rows.parse(value).map((page) => {
     const { id, city, state, path, overlap, places } = page;
     const isKeptAsSample = page.is_sample && !showsSamples;
@@ -62,6 +68,7 @@ export function toListedCityPages(value: unknown, showsSamples: boolean): Listed
       isShown: page.is_indexable && !isKeptAsSample,
       reasons: [...(page.is_judged ? page.reasons : [WAITING]), ...(isKeptAsSample ? [SAMPLE] : [])],
       ownWords: page.own_words,
+      views: viewsOf.get(id) ?? 0,
       changedAt: page.updated_at,
       changedBy: page.changed_by,
     };

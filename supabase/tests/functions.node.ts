@@ -24,6 +24,52 @@ describe('functions of the database', () => {
       });
   });
 
+  describe('increment_city_page_view', () => {
+    const read = (caller: (typeof callers)[number], path: unknown) =>
+      clients[caller].rpc('increment_city_page_view', { page_path: path });
+    const pathOf = async ({ id }: Row) =>
+      (await sql('select path from public.city_page_verdicts where page_id = $1', String(id)))[0]?.path;
+    const viewsOf = async ({ id }: Row) =>
+      (await sql('select views from public.city_page_views where page_id = $1', String(id)))[0]?.views;
+
+    it('counts a reading by anybody, fifty at once too, and changes nothing else', async () => {
+      const page = await store(stack, 'city_pages', samples.cityPage());
+      const path = await pathOf(page);
+      const before = await sql('select * from public.city_pages where id = $1', String(page.id));
+      const [changes] = await sql('select count(*) from public.content_changes');
+      for (const caller of callers) assert.equal((await read(caller, path)).status, 204, caller);
+      await Promise.all(Array.from({ length: 46 }, () => read('a visitor', path)));
+      assert.equal(await viewsOf(page), '50');
+      assert.deepEqual(await sql('select * from public.city_pages where id = $1', String(page.id)), before);
+      assert.deepEqual(await sql('select count(*) from public.content_changes'), [changes]);
+    });
+
+    it('does not count a draft or what is no page, and makes no bucket for it', async () => {
+      const page = await store(stack, 'city_pages', samples.cityPage({ status: 'draft' }));
+      for (const path of ['/services/seo/invented', '/services/seo', '', null])
+        assert.equal((await read('a visitor', path)).status, 204, String(path));
+      assert.equal(await viewsOf(page), undefined);
+      assert.deepEqual(
+        await sql(`select 1 from private.rate_limit_buckets where bucket like '%invented%'`),
+        [],
+      );
+    });
+
+    it('comes back from the bin with its page, and ends there with it', async () => {
+      const page = await store(stack, 'city_pages', samples.cityPage());
+      await read('a visitor', await pathOf(page));
+      await secret.from('city_pages').delete().eq('id', page.id);
+      await secret.rpc('empty_bin');
+      assert.equal(await viewsOf(page), '1');
+      await sql(
+        `update public.activity set at = at - interval '31 days' where item_id = $1`,
+        String(page.id),
+      );
+      await secret.rpc('empty_bin');
+      assert.equal(await viewsOf(page), undefined);
+    });
+  });
+
   describe('increment_blog_post_view', () => {
     const past = '2026-01-01T00:00:00Z';
     const state = async ({ id }: Row) => {

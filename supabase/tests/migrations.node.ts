@@ -147,7 +147,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'form_submissions pictures service_details site_sections slug_redirects submission_notes',
         `authenticated INSERT: ${written.replace('drafts', 'drafts blog_post_preview_links')}`,
         'authenticated SELECT: activity administrators authors blog_post_drafts blog_post_preview_links blog_post_renderings ' +
-          'blog_post_versions blog_posts city_localities city_page_previews city_page_verdicts city_pages covered_cities email_templates ' +
+          'blog_post_versions blog_posts city_localities city_page_previews city_page_verdicts city_page_views city_pages covered_cities email_templates ' +
           'form_submissions former_service_slugs indexnow_deliveries notification_deliveries picture_uses pictures security_events service_details site_sections slug_redirects ' +
           'submission_notes submission_status_changes',
         `authenticated UPDATE: ${written}`,
@@ -167,6 +167,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
         'anon count_shown_city_pages',
         'anon follow_redirect',
         'anon increment_blog_post_view',
+        'anon increment_city_page_view',
         'anon list_article_topics',
         'anon search_blog_posts',
         ...[
@@ -192,6 +193,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'export_submissions',
           'follow_redirect',
           'increment_blog_post_view',
+          'increment_city_page_view',
           'is_administrator',
           'is_owner',
           'keep_blog_post_draft',

@@ -1,9 +1,9 @@
-import { countReading } from '@/lib/blog/readings';
+import { countReading } from '@/lib/readings';
 import { isFromOwnPage } from '@/lib/request';
 
 const MAX_LENGTH = 200;
 
-/** Where an article's page says that it is read (lib/without-react/reading.ts); its slug is the body. */
+/** Where the page of an article or a city says that it is read (lib/without-react/reading.ts); the body is its slug or address. */
 export async function POST(request: Request): Promise<Response> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
   if (!(length <= MAX_LENGTH) || !(await isFromOwnPage())) return new Response(null, { status: 400 });

@@ -35,6 +35,9 @@ export function CityPageRow({ page, onDelete }: CityPageRowProps) {
       <ListCell label="Search engines">
         <Shown page={page} />
       </ListCell>
+      <ListCell label="Views">
+        <span className="tabular-nums">{count.format(page.views)}</span>
+      </ListCell>
       <ListCell label="Changed">
         <time dateTime={changedAt} className="tabular-nums whitespace-nowrap">
           {formatShortDate(changedAt)}

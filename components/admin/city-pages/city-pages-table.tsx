@@ -8,7 +8,7 @@ import { deleteCityPage } from '@/lib/cities/admin-actions';
 import type { ListedCityPage } from '@/lib/cities/listed-city-page';
 import { CityPageRow } from './city-page-row';
 
-const COLUMNS = ['Page', 'State', 'Search engines', 'Changed', 'Actions'];
+const COLUMNS = ['Page', 'State', 'Search engines', 'Views', 'Changed', 'Actions'];
 const texts = { removed: 'City page deleted.', failed: 'Failed to delete city page' };
 
 export function CityPagesTable({ pages }: { pages: ListedCityPage[] }) {

@@ -56,7 +56,7 @@ const route = pageOrMissing({
       findCitiesAround(found),
     ]);
     return (
-      <div className="wrap-anywhere">
+      <div className="wrap-anywhere" data-reading={found.page.isFallback ? undefined : found.facts.path}>
         <JsonLd graph={cityPageGraph(found)} />
         <CityView
           texts={fillAllIn(texts, { service: found.facts.serviceTitle, city: found.page.city })}

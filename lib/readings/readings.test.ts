@@ -6,7 +6,7 @@ mockEnvironment();
 const { jest } = import.meta;
 const rpc = jest.fn(() => databaseAnswer(null));
 jest.unstable_mockModule('../supabase/uncached', () => ({ uncachedClient: () => ({ rpc }) }));
-const { countReading } = await import('./readings');
+const { countReading } = await import('.');
 
 beforeEach(() => rpc.mockClear());
 
@@ -37,4 +37,24 @@ test.each([
 ])('%s is one', async (agent) => {
   await countReading('a-post', agent);
   expect(rpc).toHaveBeenCalledWith('increment_blog_post_view', { post_slug: 'a-post' });
+});
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+test('a city page is read under its address', async () => {
+  await countReading('/services/seo/pune', BROWSER);
+  expect(rpc).toHaveBeenCalledWith('increment_city_page_view', { page_path: '/services/seo/pune' });
+  expect(rpc).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  '/services/seo',
+  '/services/seo/pune/',
+  '/admin/services/seo',
+  '../seo/pune',
+  '/services/SEO/pune',
+  '',
+])('%j is nothing that is read', async (read) => {
+  await countReading(read, BROWSER);
+  expect(rpc).not.toHaveBeenCalled();
 });
