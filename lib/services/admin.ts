@@ -16,6 +16,7 @@ import type {
   ServiceFields,
   saveServiceSchema,
 } from './admin-schema';
+import { inMenuOrder, type ServiceLink } from './link';
 
 const MAX_COUNT = 1000;
 /** What city pages put in themselves. */
@@ -23,34 +24,30 @@ const OWN_NAMES = ['service', 'city', 'price'];
 
 const TOO_LONG = 'One of the lists is longer than the database takes. Please shorten it and save again.';
 
-export type ListedService = {
+export type ListedService = ServiceLink & {
   id: string;
-  name: string;
-  slug: string;
   icon: string;
   status: string;
   updatedAt: string;
   cityPages: number;
 };
 
-/** Every service as it is in the database at this moment, in the order of the list. */
+/** Every service as it is in the database at this moment, in the order of the menus. */
 export async function listAdminServices(): Promise<ListedService[]> {
   const client = await sessionClient();
   const [{ data }, counts] = await Promise.all([
-    client
-      .from('service_details')
-      .select('*')
-      .order('position', { nullsFirst: false })
-      .order('service_name')
-      .limit(MAX_COUNT)
-      .throwOnError(),
+    client.from('service_details').select('*').limit(MAX_COUNT).throwOnError(),
     client.rpc('count_service_pages').throwOnError(),
   ]);
   const pagesOf = new Map(counts.data.map(({ service_id, city_pages }) => [service_id, Number(city_pages)]));
-  return data.map(toEditorService).map(({ id, updatedAt, fields }) => ({
-    ...{ id, updatedAt, name: fields.service_name, slug: fields.service_slug },
-    ...{ icon: fields.icon, status: fields.status, cityPages: pagesOf.get(id) ?? 0 },
-  }));
+  const services = data.map((row) => {
+    const { id, updatedAt, fields } = toEditorService(row);
+    return {
+      ...{ id, updatedAt, name: fields.service_name, slug: fields.service_slug, position: row.position },
+      ...{ icon: fields.icon, status: fields.status, cityPages: pagesOf.get(id) ?? 0 },
+    };
+  });
+  return inMenuOrder(services);
 }
 
 /** A service for the form, or null when there is none. */
@@ -124,8 +121,9 @@ async function taken(id: string | null, { service_slug: slug }: ServiceFields): 
 
 /** Puts a service at another place of the list, which is saved at once. */
 export async function moveService({ id, to }: z.infer<typeof movePositionSchema>): Promise<void> {
+  const seen = (await listAdminServices()).map((service) => service.id);
   const client = await sessionClient();
-  await answerOf(client.rpc('move_service_position', { service_id: id, to_position: to }));
+  await answerOf(client.rpc('move_service_position', { service_id: id, to_position: to, seen }));
   await followChangesNow();
 }
 

@@ -12,7 +12,8 @@ export type LineField = Text & { kind: 'line'; format?: 'email' | 'telephone' | 
 export type AreaField = Text & { kind: 'area' };
 /** A page of this site, or an https address. */
 export type AddressField = Common & { kind: 'address'; isOptional?: boolean };
-export type PictureField = Common & { kind: 'picture'; isOptional?: boolean };
+/** `altField`: the field beside it that says what the picture shows; a chosen one brings its own words. */
+export type PictureField = Common & { kind: 'picture'; isOptional?: boolean; altField?: string };
 export type ChoiceField = Common & { kind: 'choice'; choices: readonly { value: string; name: string }[] };
 export type DateField = Common & { kind: 'date'; isOptional?: boolean };
 export type NumberField = Common & {

@@ -68,6 +68,13 @@ const tables: Record<string, Table> = {
     change: { is_indexable: true },
     key: 'page_id',
   },
+  city_page_views: {
+    rights: { select: adminsOnly, insert: nobody, update: nobody, delete: nobody },
+    row: () => ({ page_id: randomUUID() }),
+    stored: storedViews,
+    change: { views: 1000 },
+    key: 'page_id',
+  },
   covered_cities: {
     rights: { select: content.select, insert: nobody, update: nobody, delete: nobody },
     row: () => ({
@@ -240,6 +247,12 @@ async function storedVerdict(): Promise<Row> {
   const page = await store(stack, 'city_pages', samples.cityPage());
   const { data } = await secret.from('city_page_verdicts').select().eq('page_id', page.id).single();
   return data;
+}
+
+async function storedViews(): Promise<Row> {
+  const { page_id, path } = await storedVerdict();
+  await secret.rpc('increment_city_page_view', { page_path: path });
+  return { page_id, views: 1 };
 }
 
 async function storedFormerSlug(): Promise<Row> {
@@ -520,6 +533,7 @@ describe('who may do what', () => {
         'private.cdn_purge',
         'private.city_page_sketches',
         'private.forgotten_changes',
+        'private.former_slugs_in_bin',
         'private.mail_pace',
         'private.page_links',
         'private.rate_limit_buckets',

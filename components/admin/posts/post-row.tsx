@@ -30,10 +30,7 @@ export function PostRow({ post, onDelete }: PostRowProps) {
       <ListCell label="Author">{author || '–'}</ListCell>
       <ListCell label="Status">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={status === 'published' ? 'success' : 'neutral'}>
-            {status === 'published' ? 'Published' : 'Draft'}
-          </Badge>
-          {publishAt && <span>Scheduled for {formatMoment(publishAt)}</span>}
+          <State {...{ status, publishAt }} />
           {isPublic && (
             <a href={routes.post(slug)} aria-label={`View “${title}”`} className="text-link">
               View
@@ -61,6 +58,19 @@ export function PostRow({ post, onDelete }: PostRowProps) {
         </RowActions>
       </ListCell>
     </ListRow>
+  );
+}
+
+function State({ status, publishAt }: Pick<AdminPost, 'status' | 'publishAt'>) {
+  if (status === 'published') return <Badge tone="success">Published</Badge>;
+  if (!publishAt) return <Badge tone="neutral">Draft</Badge>;
+  return (
+    <>
+      <Badge tone="info">Scheduled</Badge>
+      <time dateTime={publishAt} className="text-muted-foreground">
+        {formatMoment(publishAt)}
+      </time>
+    </>
   );
 }
 

@@ -107,6 +107,14 @@ test('shows the posts as specified', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Total 2 blog posts');
 });
 
+test('says of a draft with a time that it is scheduled', () => {
+  const scheduled = posts.slice(1).map((each) => ({ ...each, publishAt: '2026-12-01T04:00:00Z' }));
+  show(everything, 1, scheduled);
+  const row = within(screen.getByRole('row', { name: /Another/ }));
+  expect(row.getByText('Scheduled')).toBeInTheDocument();
+  expect(row.queryByText('Draft')).toBeNull();
+});
+
 test('says that there is nothing', () => {
   show(everything, 0, []);
   expect(screen.getByText('No blog posts found.')).toBeInTheDocument();

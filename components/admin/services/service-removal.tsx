@@ -19,6 +19,7 @@ export function ServiceRemoval({ service, others, onCancel, onConfirm, ...state 
   const [redirectTo, setRedirectTo] = useState('');
   const [moveTo, setMoveTo] = useState('');
   const { name, slug, cityPages } = service;
+  const heir = others.find(({ id }) => id === moveTo);
   return (
     <ConfirmDialog
       {...state}
@@ -50,7 +51,7 @@ export function ServiceRemoval({ service, others, onCancel, onConfirm, ...state 
           label="Lead its visitors to"
           value={redirectTo}
           onChange={({ target }) => setRedirectTo(target.value)}
-          hint="Left empty, visitors find no page."
+          hint={heir ? `Left empty, they find ${heir.name}.` : 'Left empty, visitors find no page.'}
         />
       </div>
     </ConfirmDialog>

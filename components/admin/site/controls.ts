@@ -12,8 +12,11 @@ export type Place = {
   /** What comes with the site; undefined within a list. */
   standard: unknown;
   messages: Messages;
-  /** @param mended the path of what was changed, within this value or its own */
-  onChange: (value: unknown, mended: string) => void;
+  /**
+   * @param mended the path of what was changed, within this value or its own
+   * @param beside what changes with it in the fields beside this one
+   */
+  onChange: (value: unknown, mended: string, beside?: Record<string, unknown>) => void;
 };
 
 /** A place with fields inside, and what draws each of them. */

@@ -1,5 +1,5 @@
 import { joinWords } from '@/lib/format/words';
-import type { Field } from '@/lib/site/fields';
+import type { Field, PictureField as PictureOf } from '@/lib/site/fields';
 import { AddressField } from '../form/address-field';
 import { PictureField } from '../images/picture-field';
 import { AreaControl } from './area-control';
@@ -30,6 +30,14 @@ function hintOf(field: Field): string | undefined {
   return field.hint ? `${field.hint} ${own}` : own;
 }
 
+/** With a picture comes what it shows; the same one again changes nothing that was said of it. */
+function takePicture({ path, value, onChange }: Place, { altField }: PictureOf) {
+  return (address: string, shown?: string) => {
+    const isOther = altField !== undefined && shown !== undefined && address !== value;
+    onChange(address, path, isOther ? { [altField]: shown } : undefined);
+  };
+}
+
 const each = (place: Place) => <FieldControl key={place.path} {...place} />;
 
 function Control(place: Place) {
@@ -52,7 +60,7 @@ function Control(place: Place) {
     case 'address':
       return <AddressField {...text} />;
     case 'picture':
-      return <PictureField {...text} onChange={(address) => onChange(address, path)} />;
+      return <PictureField {...text} onChange={takePicture(place, field)} />;
     case 'flag':
       return <FlagControl {...place} />;
     case 'lines':

@@ -18,7 +18,7 @@ export function GroupControl({ field, each, ...place }: Places & { field: GroupF
           value: values[name],
           standard: standards?.[name],
           messages,
-          onChange: (changed, mended) => onChange({ ...values, [name]: changed }, mended),
+          onChange: (changed, mended, beside) => onChange({ ...values, ...beside, [name]: changed }, mended),
         }),
       )}
     </fieldset>

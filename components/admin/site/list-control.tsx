@@ -27,8 +27,12 @@ export function ListControl({ field, each, ...place }: Places & { field: ListOf 
             value: item[name],
             standard: undefined,
             messages,
-            onChange: (value, mended) =>
-              list.changeItem(index, { ...item, [name]: value }, mended.slice(`${path}.${index}.`.length)),
+            onChange: (value, mended, beside) =>
+              list.changeItem(
+                index,
+                { ...item, ...beside, [name]: value },
+                mended.slice(`${path}.${index}.`.length),
+              ),
           }),
         )
       }

@@ -10,7 +10,13 @@ jest.unstable_mockModule('@/lib/site/admin-actions', () => ({ saveSection }));
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 const none = () => null;
 jest.unstable_mockModule('../form/address-field', () => ({ AddressField: none }));
-jest.unstable_mockModule('../images/picture-field', () => ({ PictureField: none }));
+type Chooser = { label: string; onChange: (address: string, alt?: string) => void };
+const PictureField = ({ label, onChange }: Chooser) => (
+  <button type="button" onClick={() => onChange('/images/blog/a.webp', 'A skyline')}>
+    Choose {label}
+  </button>
+);
+jest.unstable_mockModule('../images/picture-field', () => ({ PictureField }));
 jest.unstable_mockModule('../history/form-history', () => ({ FormHistory: none }));
 const { SectionForm } = await import('./section-form');
 
@@ -32,8 +38,19 @@ const fields: Fields = {
       isSample: { kind: 'flag', label: 'Sample' },
     },
   },
+  cities: {
+    kind: 'list',
+    label: 'Cities',
+    itemName: 'City',
+    maximumItems: 3,
+    item: {
+      image: { kind: 'picture', label: 'Picture', altField: 'alt' },
+      alt: { kind: 'line', label: 'What it shows', maximum: 40 },
+    },
+  },
 };
-const defaults = { heading: 'Hello', latitude: null, hero: { text: 'Come in' }, faq: [] };
+const cities = [{ image: '/cities/pune.svg', alt: 'An old gate' }];
+const defaults = { heading: 'Hello', latitude: null, hero: { text: 'Come in' }, faq: [], cities };
 const stored = { updatedAt: '2026-11-22T00:00:00+00:00', fields: { ...defaults, heading: 'Mine' } };
 const snippet = { title: 'heading', description: 'hero.text', siteName: 'A', origin: 'https://a.example/' };
 const show = () =>
@@ -118,4 +135,13 @@ test('search results show what is being written, with what is filled in', () => 
   expect(within(results).getAllByText('नमस्ते A | A')).toHaveLength(2);
   type('Text', '');
   expect(within(results).getAllByText('There is no description yet.')).toHaveLength(2);
+});
+
+test('a chosen picture brings what it shows; the same one again changes nothing that was written', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Choose Picture' }));
+  expect(screen.getByLabelText('What it shows')).toHaveValue('A skyline');
+  type('What it shows', 'The skyline of Pune');
+  fireEvent.click(screen.getByRole('button', { name: 'Choose Picture' }));
+  expect(screen.getByLabelText('What it shows')).toHaveValue('The skyline of Pune');
 });

@@ -49,7 +49,10 @@ export const team = defineSection(
         name: line('Name', { maximum: 100 }),
         role: line('Role', { minimum: 0 }),
         bio: area('About the person', { maximum: 1000, minimum: 0 }),
-        image: { kind: 'picture', label: 'Portrait', isOptional: true, hint: 'Square; initials without it.' },
+        image: {
+          ...{ kind: 'picture', label: 'Portrait', isOptional: true, altField: 'alt' },
+          hint: 'Square; initials without it.',
+        },
         alt: line('What the portrait shows', { maximum: 200, minimum: 0 }),
         ...standing,
       }),

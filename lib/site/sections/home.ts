@@ -82,7 +82,7 @@ export const homeCities = defineSection(
             label: 'Its page',
             hint: 'A page of a city that you have: type the name to choose it.',
           },
-          image: { kind: 'picture', label: 'Picture', hint: '640 × 400 pixels or larger.' },
+          image: { kind: 'picture', label: 'Picture', altField: 'alt', hint: '640 × 400 pixels or larger.' },
           alt: line('What the picture shows', { maximum: 200 }),
           pitch: area('One sentence about it', { maximum: 200 }),
         },
