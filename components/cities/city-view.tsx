@@ -46,16 +46,7 @@ export function CityView({
       <CityHero texts={texts} service={service} slug={slug} page={page} facts={facts} />
       {page.isFallback && <FallbackNotice text={texts.generic} />}
       <CityIntro sections={texts.sections} paragraphs={page.intro} without={without} />
-      <CitySections
-        texts={texts}
-        brand={brand}
-        benefits={benefits}
-        service={service}
-        services={services}
-        page={page}
-        otherCities={otherCities}
-        covered={covered}
-      />
+      <CitySections {...{ texts, brand, benefits, service, services, page, otherCities, covered }} />
       <CityContact copy={texts.contact} service={service} services={services} city={page.city} {...contact} />
       <Closing {...texts.closing} href="#contact" />
     </>

@@ -436,6 +436,21 @@ export type Database = {
           },
         ];
       };
+      city_page_views: {
+        Row: {
+          page_id: string;
+          views: number;
+        };
+        Insert: {
+          page_id: string;
+          views?: number;
+        };
+        Update: {
+          page_id?: string;
+          views?: number;
+        };
+        Relationships: [];
+      };
       city_pages: {
         Row: {
           city: string;
@@ -1429,6 +1444,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      increment_city_page_view: {
+        Args: {
+          page_path: string;
+        };
+        Returns: undefined;
+      };
       is_administrator: {
         Args: never;
         Returns: boolean | null;
@@ -1633,6 +1654,7 @@ export type Database = {
         Args: {
           service_id: string;
           to_position: number;
+          seen?: string[];
         };
         Returns: undefined;
       };

@@ -39,15 +39,7 @@ export default async function PreviewPage({ params }: Props) {
   return (
     <>
       <PreviewBanner expiresAt={expiresAt} />
-      <PostView
-        texts={texts}
-        sample={sample}
-        post={post}
-        text={text}
-        crumbs={crumbs}
-        related={related}
-        neighbours={neighbours}
-      />
+      <PostView {...{ texts, sample, post, text, crumbs, related, neighbours }} />
     </>
   );
 }

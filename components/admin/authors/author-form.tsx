@@ -19,14 +19,10 @@ import { routes } from '@/lib/routes';
 import { isSlug } from '@/lib/validation/slug';
 import { AdminForm } from '../form/admin-form';
 import { AdminTextField } from '../form/admin-text-field';
-import { FieldDifferences } from '../form/field-differences';
-import { FormNotice } from '../form/form-notice';
-import { FormStatus } from '../form/form-status';
 import { KeptNotice } from '../form/kept-notice';
-import { SaveButton } from '../form/save-button';
 import { keptInTab, useTabDraft } from '../form/tab-draft';
 import { useAdminForm } from '../form/use-admin-form';
-import { FormHistory } from '../history/form-history';
+import { FormEnd } from '../history/form-end';
 import { PictureField } from '../images/picture-field';
 import { MovedNotice } from '../removal/moved-notice';
 import { useMovedLinks } from '../removal/use-moved-links';
@@ -40,7 +36,7 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
   const form = useAdminForm<AuthorFields, EditorAuthor>({
     ...{ opened: author, empty: emptyAuthor, schema: authorFieldsSchema, keeper },
     async save(typed, expected, stored) {
-      const answer = await call(saveAuthor, { ...typed, id: stored?.id ?? null, expected });
+      const answer = await call(saveAuthor, { ...typed, id: expected && (stored?.id ?? null), expected });
       if (stored && answer.status === 'success' && answer.data.kind === 'saved')
         void moved.follow(routes.author(stored.fields.slug), routes.author(answer.data.stored.fields.slug));
       return answer;
@@ -52,7 +48,7 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
       if (isNew && !isTypedInto) router.push('/admin/authors');
     },
   });
-  const { fields, change, theirs } = form;
+  const { fields, change } = form;
 
   /** The slug follows the name until it was edited by hand or readers may know it. */
   function changeName(name: string) {
@@ -112,32 +108,18 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
           <div key={name}>{text(name)}</div>
         ))}
       </fieldset>
-      <FormNotice
+      <FormEnd
         form={form}
         conflict="Another administrator saved this author meanwhile. Nothing was overwritten."
-        gone="Another administrator has deleted this author meanwhile. Copy what you need before you leave."
+        gone="Another administrator has deleted this author meanwhile."
+        labels={fieldLabels}
+        history={form.stored && { kind: 'author', itemId: form.stored.id, toFields: authorFieldsOf }}
+        save={form.stored ? 'Save Author' : 'Create Author'}
       >
-        {theirs && (
-          <FieldDifferences
-            {...{ before: theirs.fields, after: fields, labels: fieldLabels }}
-            removed="Only in theirs"
-            added="Only in yours"
-          />
-        )}
-      </FormNotice>
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        <FormStatus form={form} />
-        {author && (
-          <FormHistory
-            form={form}
-            item={{ kind: 'author', itemId: author.id, labels: fieldLabels, toFields: authorFieldsOf }}
-          />
-        )}
         <ButtonLink variant="outline" href="/admin/authors">
           Back to Authors
         </ButtonLink>
-        <SaveButton pending={form.pending}>{form.stored ? 'Save Author' : 'Create Author'}</SaveButton>
-      </div>
+      </FormEnd>
     </AdminForm>
   );
 }

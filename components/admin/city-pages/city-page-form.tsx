@@ -18,15 +18,11 @@ import {
 import { SidePanel } from '../editor/side-panel';
 import { AdminForm } from '../form/admin-form';
 import { AdminTextField } from '../form/admin-text-field';
-import { FieldDifferences } from '../form/field-differences';
-import { FormNotice } from '../form/form-notice';
-import { FormStatus } from '../form/form-status';
 import { KeptNotice } from '../form/kept-notice';
 import { PagePreview } from '../form/page-preview';
-import { SaveButton } from '../form/save-button';
 import { keptInTab, useTabDraft } from '../form/tab-draft';
 import { useAdminForm } from '../form/use-admin-form';
-import { FormHistory } from '../history/form-history';
+import { FormEnd } from '../history/form-end';
 import { useMovedLinks } from '../removal/use-moved-links';
 import { fieldLabels } from './field-labels';
 import { GuardPanel } from './guard-panel';
@@ -54,7 +50,7 @@ export function CityPageForm({ page, copied, services, site }: CityPageFormProps
   const form = useAdminForm<CityPageFields, EditorCityPage>({
     ...{ opened: page, empty, schema: cityPageFieldsSchema, keeper },
     async save(fields, expected, stored) {
-      const answer = await call(saveCityPage, { id: stored?.id ?? null, expected, fields });
+      const answer = await call(saveCityPage, { id: expected && (stored?.id ?? null), expected, fields });
       const saved = answer.status === 'success' && answer.data.kind === 'saved' ? answer.data.stored : null;
       if (stored?.path && saved?.path) void moved.follow(stored.path, saved.path);
       return answer;
@@ -64,7 +60,7 @@ export function CityPageForm({ page, copied, services, site }: CityPageFormProps
       if (isNew && !isTypedInto) router.push(`${CITY_PAGES}/${stored.id}`);
     },
   });
-  const { fields, change, theirs, stored } = form;
+  const { fields, change, stored } = form;
   const id = stored?.id ?? null;
   const guard = useGuard(id, fields);
   const [beside, setBeside] = useState('guard');
@@ -100,33 +96,18 @@ export function CityPageForm({ page, copied, services, site }: CityPageFormProps
               </span>
             </span>
           </label>
-          <FormNotice
+          <FormEnd
             form={form}
             conflict="Somebody else saved this page meanwhile. Nothing was overwritten."
             gone="Somebody else has deleted this page meanwhile."
-            again={{ label: 'Make it again with this text', make: form.makeAgain }}
+            labels={fieldLabels}
+            history={id === null ? null : { kind: 'city page', itemId: id, toFields: fieldsOf }}
+            save={stored ? 'Save City Page' : 'Create City Page'}
           >
-            {theirs && (
-              <FieldDifferences
-                {...{ before: theirs.fields, after: fields, labels: fieldLabels }}
-                removed="Only in theirs"
-                added="Only in yours"
-              />
-            )}
-          </FormNotice>
-          <div className="flex flex-wrap items-center justify-end gap-3">
-            <FormStatus form={form} />
-            {id && (
-              <FormHistory
-                form={form}
-                item={{ kind: 'city page', itemId: id, labels: fieldLabels, toFields: fieldsOf }}
-              />
-            )}
             <ButtonLink variant="outline" href={CITY_PAGES}>
               Back to City Pages
             </ButtonLink>
-            <SaveButton pending={form.pending}>{stored ? 'Save City Page' : 'Create City Page'}</SaveButton>
-          </div>
+          </FormEnd>
         </div>
         <aside
           aria-label="Guard and preview"

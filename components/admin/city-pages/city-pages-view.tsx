@@ -1,12 +1,10 @@
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
-import { ListCount } from '@/components/admin/list/list-count';
 import { ListFilters } from '@/components/admin/list/list-filters';
 import { ListNavigationArea } from '@/components/admin/list/list-navigation';
-import { ListSection } from '@/components/admin/list/list-section';
 import { ListSelect } from '@/components/admin/list/list-select';
 import { LoadFailure } from '@/components/admin/list/load-failure';
+import { PagedList } from '@/components/admin/list/paged-list';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Pagination } from '@/components/ui/pagination';
 import type { CityPageList } from '@/lib/cities/admin';
 import {
   CITY_PAGES,
@@ -16,8 +14,6 @@ import {
   cityPageStatuses,
   shownStates,
 } from '@/lib/cities/admin-list';
-import { pagesFor } from '@/lib/lists/paging';
-import { formatTotal } from '@/lib/lists/total';
 import { CityPagesTable } from './city-pages-table';
 
 type CityPagesViewProps = {
@@ -68,24 +64,16 @@ export function CityPagesView({ view, list, services }: CityPagesViewProps) {
   );
 }
 
-function FoundPages({
-  view,
-  list: { pages: listed, total, page },
-}: {
-  view: CityPageListView;
-  list: CityPageList;
-}) {
-  const pages = pagesFor(total, CITY_PAGES_A_PAGE);
+function FoundPages({ view, list: { pages, total, page } }: { view: CityPageListView; list: CityPageList }) {
   return (
-    <ListSection label="City pages">
-      <CityPagesTable pages={listed} />
-      {total === 0 && <p className="rounded-lg border px-6 py-14 text-center">No city pages found.</p>}
-      <ListCount text={`Total ${formatTotal(total)} city pages`} page={page} pages={pages} />
-      <Pagination
-        page={page}
-        pages={pages}
-        addressOf={(number) => cityPageListAddress({ ...view, page: number })}
-      />
-    </ListSection>
+    <PagedList
+      label="City pages"
+      noun="city pages"
+      pageSize={CITY_PAGES_A_PAGE}
+      addressOf={(number) => cityPageListAddress({ ...view, page: number })}
+      {...{ total, page }}
+    >
+      <CityPagesTable pages={pages} />
+    </PagedList>
   );
 }

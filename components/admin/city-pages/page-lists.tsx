@@ -21,14 +21,15 @@ const most = cityPageMaxima;
 
 /** The parts of a city page that are lists. */
 export function PageLists({ form }: PageListsProps) {
+  const listOf = <Name extends 'services_offered' | 'faq' | 'testimonials'>(name: Name) => ({
+    ...{ list: form.list(name), label: fieldLabels[name], maximum: most[name] },
+  });
   return (
     <>
       <ListField
-        list={form.list('services_offered')}
-        label={fieldLabels.services_offered}
+        {...listOf('services_offered')}
         itemName="Part"
         empty={emptyOffer}
-        maximum={most.services_offered}
         hint="Without any, the page shows what all city pages have in common."
       >
         {({ text }) => (
@@ -43,13 +44,7 @@ export function PageLists({ form }: PageListsProps) {
           </>
         )}
       </ListField>
-      <ListField
-        list={form.list('faq')}
-        label={fieldLabels.faq}
-        itemName="Question"
-        empty={emptyPair}
-        maximum={most.faq}
-      >
+      <ListField {...listOf('faq')} itemName="Question" empty={emptyPair}>
         {({ text }) => (
           <>
             <AdminField {...text('question')} label="Question" />
@@ -58,11 +53,9 @@ export function PageLists({ form }: PageListsProps) {
         )}
       </ListField>
       <ListField
-        list={form.list('testimonials')}
-        label={fieldLabels.testimonials}
+        {...listOf('testimonials')}
         itemName="Testimonial"
         empty={emptyTestimonial}
-        maximum={most.testimonials}
         hint="Words of a client who let you show them, with where they come from; or a sample, which the page calls one."
       >
         {(fields) => <TestimonialFields {...fields} />}

@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
-import type { AdminFailure } from '@/lib/action';
 import type { PostVersion } from '@/lib/blog/admin-schema';
 import type { PostFields } from '@/lib/blog/post-fields';
 import { formatMoment } from '@/lib/format/dates';
 import { FieldDifferences } from '../form/field-differences';
-import { Notice } from '../layout/notice';
-import { SessionNotice } from '../layout/session-notice';
+import { HistoryFrame } from '../history/history-frame';
 import { calls } from './editor-calls';
 import { fieldLabels } from './field-labels';
 
@@ -19,52 +16,21 @@ type HistoryDialogProps = {
   onClose: () => void;
 };
 
-/** The last states of a post. It is mounted while it is open. */
+/** The last states of a post. */
 export function HistoryDialog({ postId, fields, onRestore, onClose }: HistoryDialogProps) {
-  const [versions, setVersions] = useState<PostVersion[] | null>(null);
-  const [failure, setFailure] = useState<AdminFailure | null>(null);
-
-  useEffect(() => {
-    let isWanted = true;
-    void calls.listVersions({ id: postId }).then((result) => {
-      if (!isWanted) return;
-      if (result.status === 'success') setVersions(result.data);
-      else setFailure(result);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [postId]);
-
+  const read = useCallback(() => calls.listVersions({ id: postId }), [postId]);
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent
-        title="History"
-        description="The last 50 versions. Restoring one fills the form; saving stores it."
-        className="w-full max-w-3xl"
-      >
-        {failure?.reason === 'session' && <SessionNotice />}
-        {failure && failure.reason !== 'session' && (
-          <Notice tone="failure">
-            <p>The history could not be loaded. {failure.message}</p>
-          </Notice>
-        )}
-        {!failure && (
-          <p role="status" className="text-sm text-muted-foreground">
-            {versions
-              ? versions.length === 0
-                ? 'There are no versions yet.'
-                : ''
-              : 'The history is being read.'}
-          </p>
-        )}
-        <ol className="divide-y">
-          {versions?.map((version) => (
-            <Version key={version.id} version={version} fields={fields} onRestore={onRestore} />
-          ))}
-        </ol>
-      </DialogContent>
-    </Dialog>
+    <HistoryFrame
+      description="The last 50 versions. Restoring one fills the form; saving stores it."
+      empty="There are no versions yet."
+      {...{ read, onClose }}
+    >
+      {(versions) =>
+        versions.map((version) => (
+          <Version key={version.id} version={version} fields={fields} onRestore={onRestore} />
+        ))
+      }
+    </HistoryFrame>
   );
 }
 

@@ -1,11 +1,7 @@
-import { useEffect, useState } from 'react';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
-import type { AdminFailure } from '@/lib/action';
+import { useCallback } from 'react';
 import { call } from '@/lib/action/call';
 import { listHistory } from '@/lib/activity/admin-actions';
-import type { ActivityEntry } from '@/lib/activity/schema';
-import { Notice } from '../layout/notice';
-import { SessionNotice } from '../layout/session-notice';
+import { HistoryFrame } from './history-frame';
 import type { HistoryItem } from './history-item';
 import { HistoryState } from './history-state';
 
@@ -17,54 +13,33 @@ type HistoryDialogProps<Fields> = {
   onClose: () => void;
 };
 
-/** The states of one item, out of the log of changes. It is mounted while it is open. */
+/** The states of one item, out of the log of changes. */
 export function HistoryDialog<Fields extends object>({
   item,
   onClose,
   ...state
 }: HistoryDialogProps<Fields>) {
   const { kind, itemId } = item;
-  const [entries, setEntries] = useState<ActivityEntry[] | null>(null);
-  const [failure, setFailure] = useState<AdminFailure | null>(null);
-  const oldest = entries?.at(-1);
-
-  useEffect(() => {
-    let isWanted = true;
-    void call(listHistory, { kind, itemId }).then((result) => {
-      if (!isWanted) return;
-      if (result.status === 'success') setEntries(result.data);
-      else setFailure(result);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [kind, itemId]);
-
+  const read = useCallback(() => call(listHistory, { kind, itemId }), [kind, itemId]);
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent
-        title="History"
-        description="Every change of the last year. Loading a state fills the form; saving stores it."
-        className="w-full max-w-3xl"
-      >
-        {failure?.reason === 'session' && <SessionNotice />}
-        {failure && failure.reason !== 'session' && (
-          <Notice tone="failure">
-            <p>The history could not be loaded. {failure.message}</p>
-          </Notice>
-        )}
-        {!failure && (
-          <p role="status" className="text-sm text-muted-foreground">
-            {!entries ? 'The history is being read.' : entries.length === 0 && 'Nothing was changed yet.'}
-          </p>
-        )}
-        <ol className="divide-y">
-          {entries?.map((entry) => (
-            <HistoryState key={entry.id} {...{ entry, item }} {...state} />
-          ))}
-          {oldest?.change === 'changed' && <HistoryState isBefore {...{ entry: oldest, item }} {...state} />}
-        </ol>
-      </DialogContent>
-    </Dialog>
+    <HistoryFrame
+      description="Every change of the last year. Loading a state fills the form; saving stores it."
+      empty="Nothing was changed yet."
+      {...{ read, onClose }}
+    >
+      {(entries) => {
+        const oldest = entries.at(-1);
+        return (
+          <>
+            {entries.map((entry) => (
+              <HistoryState key={entry.id} {...{ entry, item }} {...state} />
+            ))}
+            {oldest?.change === 'changed' && (
+              <HistoryState isBefore {...{ entry: oldest, item }} {...state} />
+            )}
+          </>
+        );
+      }}
+    </HistoryFrame>
   );
 }

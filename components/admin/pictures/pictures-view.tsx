@@ -1,12 +1,9 @@
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
-import { ListCount } from '@/components/admin/list/list-count';
 import { ListFilters } from '@/components/admin/list/list-filters';
 import { ListNavigationArea } from '@/components/admin/list/list-navigation';
-import { ListSection } from '@/components/admin/list/list-section';
 import { ListSelect } from '@/components/admin/list/list-select';
 import { LoadFailure } from '@/components/admin/list/load-failure';
-import { Pagination } from '@/components/ui/pagination';
-import { pagesFor } from '@/lib/lists/paging';
+import { PagedList } from '@/components/admin/list/paged-list';
 import { type PictureListView, pictureListAddress } from '@/lib/pictures/list-view';
 import { PICTURES_A_PAGE, type PictureList } from '@/lib/pictures/schema';
 import { PictureGrid } from './picture-grid';
@@ -18,7 +15,6 @@ type PicturesViewProps = {
   list: PictureList | null;
 };
 
-const count = new Intl.NumberFormat('en-IN');
 const choices = [
   { value: '', label: 'All pictures' },
   { value: 'unused', label: 'Not used anywhere' },
@@ -61,22 +57,17 @@ function FoundPictures({
   view: PictureListView;
   list: PictureList;
 }) {
-  const pages = pagesFor(total, PICTURES_A_PAGE);
   const isFiltered = view.q !== '' || view.which !== '';
   return (
-    <ListSection label="Pictures">
+    <PagedList
+      label="Pictures"
+      noun="pictures"
+      pageSize={PICTURES_A_PAGE}
+      addressOf={(number) => pictureListAddress({ ...view, page: number })}
+      {...{ total, page }}
+      empty={isFiltered ? undefined : 'There are no pictures yet. Upload the first one.'}
+    >
       <PictureGrid pictures={pictures} />
-      {total === 0 && (
-        <p className="rounded-lg border px-6 py-14 text-center">
-          {isFiltered ? 'No pictures found.' : 'There are no pictures yet. Upload the first one.'}
-        </p>
-      )}
-      <ListCount text={`Total ${count.format(total)} pictures`} page={page} pages={pages} />
-      <Pagination
-        page={page}
-        pages={pages}
-        addressOf={(number) => pictureListAddress({ ...view, page: number })}
-      />
-    </ListSection>
+    </PagedList>
   );
 }

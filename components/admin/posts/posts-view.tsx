@@ -1,16 +1,13 @@
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
-import { ListCount } from '@/components/admin/list/list-count';
 import { ListFilters } from '@/components/admin/list/list-filters';
 import { ListNavigationArea } from '@/components/admin/list/list-navigation';
-import { ListSection } from '@/components/admin/list/list-section';
 import { ListSelect } from '@/components/admin/list/list-select';
 import { LoadFailure } from '@/components/admin/list/load-failure';
+import { PagedList } from '@/components/admin/list/paged-list';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Pagination } from '@/components/ui/pagination';
 import type { PostList } from '@/lib/blog/admin';
 import { POSTS_A_PAGE, type PostListView, postListAddress, postStatuses } from '@/lib/blog/admin-list';
 import type { DraftEntry } from '@/lib/blog/admin-schema';
-import { pagesFor } from '@/lib/lists/paging';
 import { KeptDrafts } from './kept-drafts';
 import { PostsTable } from './posts-table';
 
@@ -21,8 +18,6 @@ type PostsViewProps = {
   /** Null when they could not be read. */
   drafts: readonly DraftEntry[] | null;
 };
-
-const count = new Intl.NumberFormat('en-IN');
 
 /** The list of the blog admin (specification, section 2.13). */
 export function PostsView({ view, list, drafts }: PostsViewProps) {
@@ -61,17 +56,15 @@ export function PostsView({ view, list, drafts }: PostsViewProps) {
 }
 
 function FoundPosts({ view, list: { posts, total, page } }: { view: PostListView; list: PostList }) {
-  const pages = pagesFor(total, POSTS_A_PAGE);
   return (
-    <ListSection label="Blog posts">
+    <PagedList
+      label="Blog posts"
+      noun="blog posts"
+      pageSize={POSTS_A_PAGE}
+      addressOf={(number) => postListAddress({ ...view, page: number })}
+      {...{ total, page }}
+    >
       <PostsTable posts={posts} />
-      {total === 0 && <p className="rounded-lg border px-6 py-14 text-center">No blog posts found.</p>}
-      <ListCount text={`Total ${count.format(total)} blog posts`} page={page} pages={pages} />
-      <Pagination
-        page={page}
-        pages={pages}
-        addressOf={(number) => postListAddress({ ...view, page: number })}
-      />
-    </ListSection>
+    </PagedList>
   );
 }

@@ -1,11 +1,8 @@
 import { AdminHeading } from '@/components/admin/layout/admin-heading';
-import { ListCount } from '@/components/admin/list/list-count';
 import { ListFilters } from '@/components/admin/list/list-filters';
 import { ListNavigationArea } from '@/components/admin/list/list-navigation';
-import { ListSection } from '@/components/admin/list/list-section';
 import { LoadFailure } from '@/components/admin/list/load-failure';
-import { Pagination } from '@/components/ui/pagination';
-import { pagesFor } from '@/lib/lists/paging';
+import { PagedList } from '@/components/admin/list/paged-list';
 import type { RedirectList } from '@/lib/redirects/admin';
 import { REDIRECTS_A_PAGE, type RedirectListView, redirectListAddress } from '@/lib/redirects/list-view';
 import { NewRedirect } from './new-redirect';
@@ -16,8 +13,6 @@ type RedirectsViewProps = {
   /** Null when it could not be read. */
   list: RedirectList | null;
 };
-
-const count = new Intl.NumberFormat('en-IN');
 
 export function RedirectsView({ view, list }: RedirectsViewProps) {
   return (
@@ -42,19 +37,22 @@ export function RedirectsView({ view, list }: RedirectsViewProps) {
   );
 }
 
-function FoundRedirects({ view, list }: { view: RedirectListView; list: RedirectList }) {
-  const { redirects, total, page } = list;
-  const pages = pagesFor(total, REDIRECTS_A_PAGE);
+function FoundRedirects({
+  view,
+  list: { redirects, total, page },
+}: {
+  view: RedirectListView;
+  list: RedirectList;
+}) {
   return (
-    <ListSection label="Redirects">
+    <PagedList
+      label="Redirects"
+      noun="redirects"
+      pageSize={REDIRECTS_A_PAGE}
+      addressOf={(number) => redirectListAddress({ ...view, page: number })}
+      {...{ total, page }}
+    >
       <RedirectsTable redirects={redirects} />
-      {total === 0 && <p className="rounded-lg border px-6 py-14 text-center">No redirects found.</p>}
-      <ListCount text={`Total ${count.format(total)} redirects`} page={page} pages={pages} />
-      <Pagination
-        page={page}
-        pages={pages}
-        addressOf={(number) => redirectListAddress({ ...view, page: number })}
-      />
-    </ListSection>
+    </PagedList>
   );
 }

@@ -103,6 +103,23 @@ test('whoever changes the slug sees what links to the page, and has the links fo
   expect(changeLinks).toHaveBeenCalledWith({ former: '/services/seo', next: '/services/search' });
 });
 
+test('what somebody else deleted meanwhile is made again with what was typed', async () => {
+  actions.saveService.mockResolvedValueOnce({ status: 'success', data: { kind: 'gone' } });
+  render(<ServiceForm service={opened} site={site} />);
+  type('Name', 'Search');
+  await save('Save Service');
+  const stored = { ...opened, id: '7f1f4df5-2f0b-4b4e-9d3a-0a3c8f3f6b12' };
+  actions.saveService.mockResolvedValueOnce({ status: 'success', data: { kind: 'saved', stored } });
+  await save('Make it again with this text');
+  expect(actions.saveService).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      id: null,
+      expected: null,
+      fields: expect.objectContaining({ service_name: 'Search' }),
+    }),
+  );
+});
+
 test('a folded part opens when something in it is wrong', async () => {
   render(<ServiceForm service={{ ...opened, fields: { ...opened.fields, faq: [] } }} site={site} />);
   const part = screen.getByText('Questions and closing').closest('details');
@@ -115,7 +132,7 @@ test('a folded part opens when something in it is wrong', async () => {
 
 const listed = (name: string, cityPages: number) => ({
   ...{ id: name.toLowerCase(), name, slug: name.toLowerCase(), icon: 'seo' },
-  ...{ status: 'published', updatedAt: '', cityPages },
+  ...{ status: 'published', updatedAt: '', cityPages, position: null },
 });
 
 test('a service is moved by a button, and asked for who gets its city pages before it goes', async () => {

@@ -13,15 +13,11 @@ import {
   serviceFieldsSchema,
 } from '@/lib/services/admin-schema';
 import { AdminForm } from '../form/admin-form';
-import { FieldDifferences } from '../form/field-differences';
-import { FormNotice } from '../form/form-notice';
-import { FormStatus } from '../form/form-status';
 import { KeptNotice } from '../form/kept-notice';
 import { PagePreview } from '../form/page-preview';
-import { SaveButton } from '../form/save-button';
 import { keptInTab, useTabDraft } from '../form/tab-draft';
 import { useAdminForm } from '../form/use-admin-form';
-import { FormHistory } from '../history/form-history';
+import { FormEnd } from '../history/form-end';
 import { useMovedLinks } from '../removal/use-moved-links';
 import { fieldLabels } from './field-labels';
 import { HeadGroup, type SiteNames } from './head-group';
@@ -38,7 +34,7 @@ export function ServiceForm({ service, site }: { service: EditorService | null; 
   const form = useAdminForm<ServiceFields, EditorService>({
     ...{ opened: service, empty: emptyService, schema: serviceFieldsSchema, keeper },
     async save(fields, expected, stored) {
-      const answer = await call(saveService, { id: stored?.id ?? null, expected, fields });
+      const answer = await call(saveService, { id: expected && (stored?.id ?? null), expected, fields });
       const saved = answer.status === 'success' && answer.data.kind === 'saved' ? answer.data.stored : null;
       if (stored?.path && saved?.path) void moved.follow(stored.path, saved.path);
       return answer;
@@ -48,7 +44,7 @@ export function ServiceForm({ service, site }: { service: EditorService | null; 
       if (isNew && !isTypedInto) router.push(`${SERVICES}/${id}`);
     },
   });
-  const { fields, theirs, stored } = form;
+  const { fields, stored } = form;
   return (
     <AdminForm form={form} keeping={keptInTab} label="Service">
       <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_27rem]">
@@ -56,33 +52,18 @@ export function ServiceForm({ service, site }: { service: EditorService | null; 
           <KeptNotice form={form} />
           <HeadGroup form={form} site={site} moved={moved} />
           <PageGroups form={form} />
-          <FormNotice
+          <FormEnd
             form={form}
             conflict="Somebody else saved this service meanwhile. Nothing was overwritten."
             gone="Somebody else has deleted this service meanwhile."
-            again={{ label: 'Make it again with this text', make: form.makeAgain }}
+            labels={fieldLabels}
+            history={stored && { kind: 'service', itemId: stored.id, toFields: fieldsOf }}
+            save={stored ? 'Save Service' : 'Create Service'}
           >
-            {theirs && (
-              <FieldDifferences
-                {...{ before: theirs.fields, after: fields, labels: fieldLabels }}
-                removed="Only in theirs"
-                added="Only in yours"
-              />
-            )}
-          </FormNotice>
-          <div className="flex flex-wrap items-center justify-end gap-3">
-            <FormStatus form={form} />
-            {stored && (
-              <FormHistory
-                form={form}
-                item={{ kind: 'service', itemId: stored.id, labels: fieldLabels, toFields: fieldsOf }}
-              />
-            )}
             <ButtonLink variant="outline" href={SERVICES}>
               Back to Services
             </ButtonLink>
-            <SaveButton pending={form.pending}>{stored ? 'Save Service' : 'Create Service'}</SaveButton>
-          </div>
+          </FormEnd>
         </div>
         <aside aria-labelledby="service-preview" className="min-w-0 xl:sticky xl:top-6 xl:self-start">
           <h2 id="service-preview" className="mb-3 font-semibold">

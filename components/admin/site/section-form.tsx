@@ -12,14 +12,10 @@ import type { Fields } from '@/lib/site/fields';
 import { formValues } from '@/lib/site/form-values';
 import { fieldsSchema } from '@/lib/site/value-schema';
 import { AdminForm } from '../form/admin-form';
-import { FieldDifferences } from '../form/field-differences';
-import { FormNotice } from '../form/form-notice';
-import { FormStatus } from '../form/form-status';
 import { KeptNotice } from '../form/kept-notice';
-import { SaveButton } from '../form/save-button';
 import { keptInTab, useTabDraft } from '../form/tab-draft';
 import { useAdminForm } from '../form/use-admin-form';
-import { FormHistory } from '../history/form-history';
+import { FormEnd } from '../history/form-end';
 import { FieldControl } from './field-control';
 import { NamesToUse } from './names-to-use';
 import { type Snippet, SnippetPreview } from './snippet-preview';
@@ -83,33 +79,24 @@ export function SectionForm(props: SectionFormProps) {
           value={form.fields[field]}
           standard={standard[field]}
           messages={form.errors}
-          onChange={(value, mended) => form.change({ [field]: value }, [mended])}
+          onChange={(value, mended, beside) => form.change({ ...beside, [field]: value }, [mended])}
         />
       ))}
       {snippet && <SnippetPreview snippet={snippet} path={page} fields={form.fields} values={values ?? {}} />}
-      <FormNotice form={form} conflict="Somebody else saved this meanwhile. Nothing was overwritten.">
-        {form.theirs && (
-          <FieldDifferences
-            {...{ before: form.theirs.fields, after: form.fields, labels }}
-            removed="Only in theirs"
-            added="Only in yours"
-          />
-        )}
-      </FormNotice>
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        <FormStatus form={form} />
-        <FormHistory
-          form={form}
-          item={{
-            ...{ kind: 'site section', itemId: name, labels },
-            toFields: (row) => formValues(fields, complete(fields, defaults, fieldsIn(row))),
-          }}
-        />
+      <FormEnd
+        form={form}
+        conflict="Somebody else saved this meanwhile. Nothing was overwritten."
+        labels={labels}
+        history={{
+          ...{ kind: 'site section', itemId: name },
+          toFields: (row) => formValues(fields, complete(fields, defaults, fieldsIn(row))),
+        }}
+        save="Save"
+      >
         <ButtonLink variant="outline" href={page} data-new-tab target="_blank">
           See it on the page
         </ButtonLink>
-        <SaveButton pending={form.pending}>Save</SaveButton>
-      </div>
+      </FormEnd>
     </AdminForm>
   );
 }

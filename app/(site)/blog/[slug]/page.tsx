@@ -59,16 +59,7 @@ async function PostPage({ post }: { post: Post }) {
           blogPosting(post),
         )}
       />
-      <PostView
-        texts={texts}
-        sample={sample}
-        post={post}
-        text={text}
-        crumbs={crumbs}
-        related={related}
-        neighbours={neighbours}
-        countsReading
-      />
+      <PostView {...{ texts, sample, post, text, crumbs, related, neighbours }} countsReading />
     </>
   );
 }
