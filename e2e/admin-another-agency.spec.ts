@@ -2,12 +2,17 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { audit } from '../lib/audit/index.ts';
 import { openAsAdministrator } from './support/admin';
+import { nagpurText } from './support/city-text';
 import { stack } from './support/stack';
 import { expect, test } from './support/test';
 
-test.afterAll(async () => {
+async function putBack() {
   await stack.database.from('site_sections').delete().neq('name', '');
-});
+  await stack.database.from('city_pages').delete().eq('city', 'Nagpur');
+  await stack.database.from('service_details').delete().eq('service_name', 'Email Marketing');
+}
+test.beforeAll(putBack);
+test.afterAll(putBack);
 
 async function openSection(page: Page, title: string) {
   await page.goto('/admin/site');
@@ -91,12 +96,48 @@ test('an owner makes the sample site another agency’s, without a developer', a
   await clients.getByLabel('Source and permission').fill('Our books, checked by Asha on 1 November 2026');
   await save(page, 'Figures and prices');
 
+  await openSection(page, 'Team');
+  const person = page.getByRole('group', { name: /^Person 1 of/ });
+  await person.getByLabel('Name', { exact: true }).fill('Kavya Menon');
+  await person.getByLabel('Role').fill('Founder');
+  await person.getByLabel('About the person').fill('Kavya has written for shops in Pune since 2015.');
+  await person.getByLabel('May it be published?').selectOption('permitted');
+  await person.getByLabel('Source and permission').fill('She wrote it herself on 2 November 2026');
+  await save(page, 'Team');
+
+  await openSection(page, 'Testimonial');
+  await page.getByLabel('Quote').fill('Our orders come from people who had read the page.');
+  await page.getByLabel('Who said it').fill('Farida Shaikh');
+  await page.getByLabel('May it be published?').selectOption('permitted');
+  await page.getByLabel('Source and permission').fill('Her letter of 3 November 2026');
+  await save(page, 'Testimonial');
+
+  await page.goto('/admin/services/new');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Email Marketing');
+  await page
+    .getByRole('textbox', { name: 'Short description', exact: true })
+    .fill('Letters that people wait for: who gets them, what stands in them, and what became of it, month by month.');
+  await page.getByLabel(/^State/).selectOption('published');
+  await page.getByRole('button', { name: 'Create Service' }).click();
+  await expect(page).toHaveURL(/\/admin\/services\/[0-9a-f-]{36}$/);
+
+  await page.goto('/admin/city-pages/new');
+  await page.getByLabel('Service', { exact: true }).selectOption('SEO');
+  await page.getByRole('textbox', { name: 'City', exact: true }).fill('Nagpur');
+  await page.getByRole('textbox', { name: 'State', exact: true }).fill('Maharashtra');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(nagpurText);
+  await page.getByRole('combobox', { name: 'State of the page' }).selectOption('published');
+  await page.getByRole('button', { name: 'Create City Page' }).click();
+  await expect(page).toHaveURL(/\/admin\/city-pages\/[0-9a-f-]{36}$/);
+
   const home = load(await textOf(request, '/'));
   expect(home('title').text()).toContain('Saffron Digital');
   expect(home('meta[property="og:site_name"]').attr('content')).toBe('Saffron Digital');
   expect(home('footer').text()).toContain('namaste@saffron.example');
   expect(home('a[href="https://www.instagram.com/saffrondigital"]')).toHaveLength(1);
   expect(home('main dl').first().text()).toContain('37');
+  expect(home('main').text()).toContain('Our orders come from people who had read the page.');
+  expect(home('footer a[href="/services/email-marketing"]').text()).toBe('Email Marketing');
   const structured = home('script[type="application/ld+json"]').text();
   for (const said of ['"name":"Saffron Digital"', '+919876543210', 'instagram.com/saffrondigital'])
     expect(structured).toContain(said);
@@ -105,11 +146,17 @@ test('an owner makes the sample site another agency’s, without a developer', a
   expect(contact('main a[href="tel:+919876543210"]').text()).toBe('098765 43210');
   expect(contact('script[type="application/ld+json"]').text()).toContain('12 Fergusson College Road');
 
+  expect(contact('main').text()).toContain('Kavya Menon');
+  expect(load(await textOf(request, '/services/email-marketing'))('h1').text()).toBe('Email Marketing');
+  expect(await textOf(request, '/services/seo/nagpur')).toContain('Orange season decides the year');
+
   const city = load(await textOf(request, '/services/seo/mumbai'));
   expect(city('#pricing').text()).toMatch(/\$950 per month[\s\S]*₹79,000/);
 
   const left: string[] = [];
-  for (const path of await publicAddresses(request)) {
+  const addresses = await publicAddresses(request);
+  expect(addresses).toEqual(expect.arrayContaining(['/services/email-marketing', '/services/seo/nagpur']));
+  for (const path of addresses) {
     const text = await textOf(request, path);
     for (const old of [/marigold/i, /\$800 per month/, /\{\{\s*[a-z_]+\s*\}\}/])
       if (old.test(text) && !(old.source.startsWith('\\$') && path.includes('content-strategy')))

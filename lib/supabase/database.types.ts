@@ -351,14 +351,17 @@ export type Database = {
         Row: {
           city_slug: string;
           name: string;
+          sound: string | null;
         };
         Insert: {
           city_slug: string;
           name: string;
+          sound?: never;
         };
         Update: {
           city_slug?: string;
           name?: string;
+          sound?: never;
         };
         Relationships: [];
       };
