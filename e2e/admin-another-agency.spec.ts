@@ -116,7 +116,9 @@ test('an owner makes the sample site another agency’s, without a developer', a
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Email Marketing');
   await page
     .getByRole('textbox', { name: 'Short description', exact: true })
-    .fill('Letters that people wait for: who gets them, what stands in them, and what became of it, month by month.');
+    .fill(
+      'Letters that people wait for: who gets them, what stands in them, and what became of it, month by month.',
+    );
   await page.getByLabel(/^State/).selectOption('published');
   await page.getByRole('button', { name: 'Create Service' }).click();
   await expect(page).toHaveURL(/\/admin\/services\/[0-9a-f-]{36}$/);

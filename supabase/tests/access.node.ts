@@ -613,6 +613,7 @@ describe('who may do what', () => {
           'put_back authenticated',
           'searchable authenticated, service_role',
           'settle_post_from_bin authenticated',
+          'sound_of authenticated, service_role',
           'tags_as_text authenticated, service_role',
         ],
       );

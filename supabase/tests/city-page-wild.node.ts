@@ -74,10 +74,10 @@ describe('a place that is on record in Latin letters', () => {
   };
 
   it('is named by its sound in Devanagari', async () => {
-    assert.deepEqual(
-      await named('kanpur', 'जाजमऊ के कारखाने में और किदवई नगर की दुकानों में काम एक जैसा नहीं है।'),
-      ['Jajmau', 'Kidwai Nagar'],
-    );
+    assert.deepEqual(await named('kanpur', 'जाजमऊ के कारखाने में और किदवई नगर की दुकानों में काम एक जैसा नहीं है।'), [
+      'Jajmau',
+      'Kidwai Nagar',
+    ]);
     assert.deepEqual(await named('patna', 'कंकड़बाग और बोरिंग रोड के बीच में जो सड़क है वह रात को बंद हो जाती है।'), [
       'Boring Road',
       'Kankarbagh',
@@ -89,7 +89,9 @@ describe('a place that is on record in Latin letters', () => {
   });
 
   it('may be on record in Devanagari too', async () => {
-    const { error } = await secret.from('city_localities').insert({ city_slug: 'kanpur', name: 'नया गंज बाज़ार' });
+    const { error } = await secret
+      .from('city_localities')
+      .insert({ city_slug: 'kanpur', name: 'नया गंज बाज़ार' });
     assert.equal(error, null);
   });
 });

@@ -137,22 +137,24 @@ describe('services of the staff', () => {
   });
 
   it('are moved from the order in which they were seen, as long as nobody has put them in one', async () => {
-    const services = await Promise.all(['Alpha', 'Beta', 'Gamma'].map((service_name) => kept({ service_name })));
+    const services = await Promise.all(
+      ['Alpha', 'Beta', 'Gamma'].map((service_name) => kept({ service_name })),
+    );
     const [alpha, beta, gamma] = services.map(({ id }) => id);
     await secret.from('service_details').update({ position: null }).gte('position', 0);
     const seen = [gamma, beta, alpha];
     await staff.rpc('move_service_position', { service_id: gamma, to_position: 1, seen });
-    const { data } = await secret
-      .from('service_details')
-      .select('id')
-      .in('id', seen)
-      .order('position');
-    assert.deepEqual(data?.map(({ id }) => id), [beta, gamma, alpha]);
+    const { data } = await secret.from('service_details').select('id').in('id', seen).order('position');
+    assert.deepEqual(
+      data?.map(({ id }) => id),
+      [beta, gamma, alpha],
+    );
   });
 
   it('come back from the bin with the slugs that they had before, but for those that are taken', async () => {
     const service = await kept({ service_slug: 'voice-one' });
-    for (const slug of ['voice-two', 'voice-three', 'voice-four']) await change(service, { service_slug: slug });
+    for (const slug of ['voice-two', 'voice-three', 'voice-four'])
+      await change(service, { service_slug: slug });
     await remove({ service_id: service.id });
     await kept({ service_slug: 'voice-two' });
     const back = await staff.rpc('bring_back', { of_kind: 'service', of_item: service.id });

@@ -20,10 +20,8 @@ jest.unstable_mockModule('@/lib/removal/actions', () => ({
   listLinksTo: async () => ({ status: 'success', data: [link] }),
   changeLinks,
 }));
-jest.unstable_mockModule('@/lib/activity/admin-actions', () => ({
-  listHistory: jest.fn(),
-  readState: jest.fn(),
-}));
+const activity = { listHistory: jest.fn(), readState: jest.fn() };
+jest.unstable_mockModule('@/lib/activity/admin-actions', () => activity);
 jest.unstable_mockModule('@/lib/bin/admin-actions', () => ({ bringBack: jest.fn() }));
 jest.unstable_mockModule('@/lib/addresses/actions', () => ({ searchPages: jest.fn() }));
 const { ServiceForm } = await import('./service-form');
@@ -118,6 +116,31 @@ test('what somebody else deleted meanwhile is made again with what was typed', a
       fields: expect.objectContaining({ service_name: 'Search' }),
     }),
   );
+});
+
+test('an earlier state of the history is what is saved next', async () => {
+  const entry = {
+    ...{ id: 4, at: '2026-11-22T09:00:00+05:30', kind: 'service', itemId: ID, label: 'SEO' },
+    ...{ change: 'changed', fields: ['service_name'], who: 'asha@example.com' },
+  };
+  activity.listHistory.mockResolvedValue({ status: 'success', data: [entry] });
+  const earlier = {
+    ...defaultRows[0],
+    id: ID,
+    updated_at: '2026-11-20T00:00:00Z',
+    service_name: 'Found first',
+  };
+  activity.readState.mockResolvedValue({ status: 'success', data: earlier });
+  actions.saveService.mockResolvedValue({ status: 'success', data: { kind: 'saved', stored: opened } });
+  render(<ServiceForm service={opened} site={site} />);
+  await save('History');
+  await save('Load the state before 22 Nov 2026, 9:00 am into the form');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Found first');
+  await save('Save Service');
+  expect(actions.saveService).toHaveBeenCalledWith({
+    ...{ id: ID, expected: opened.updatedAt },
+    fields: expect.objectContaining({ service_name: 'Found first', service_slug: 'seo' }),
+  });
 });
 
 test('a folded part opens when something in it is wrong', async () => {
