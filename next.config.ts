@@ -50,7 +50,7 @@ const config: NextConfig = {
     },
     { source: '/:path*', headers: securityHeaders },
     { source: PICTURES, headers: pictureHeaders },
-    { source: '/scripts/page-:hash.js', headers: [immutable] },
+    { source: '/scripts/:name(page|vitals)-:hash.js', headers: [immutable] },
     { source: '/admin/:path*', headers: [noindex] },
     { source: '/preview/:path*', headers: [noindex] },
     process.env.SITE_STAGING === 'true'

@@ -23,6 +23,7 @@ export const adminNavigation: readonly (StaffPage | StaffGroup)[] = [
       { name: 'Activity', path: '/admin/activity' },
       { name: 'Bin', path: '/admin/bin' },
       { name: 'Audit', path: '/admin/audit' },
+      { name: 'Speed', path: '/admin/vitals' },
       { name: 'Security', path: '/admin/security' },
     ],
   },

@@ -13,7 +13,7 @@ export const privacyPolicy: LegalPage = {
   title: 'Privacy Policy',
   description:
     'What this website stores when you read it and when you send an enquiry, why, for how long, who sees it, and how to have it corrected or deleted.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   intro:
     'You can read this whole site without telling us who you are. We store personal data only when you send us an enquiry. This page says what, why and for how long, in line with India’s Digital Personal Data Protection Act, 2023.',
   sections: [
@@ -33,7 +33,8 @@ export const privacyPolicy: LegalPage = {
       items: [],
       paragraphs: [
         'Your choice of theme is kept in your browser until you clear it. What you type into the form, the first page of your visit with the page that linked to it, and which articles you have opened (so that a reading is counted once) are kept for the open tab only; they disappear when you close the tab.',
-        'The public pages set no cookies of ours and carry no analytics or advertising scripts.',
+        'The public pages set no cookies of ours and carry no advertising scripts.',
+        'When you leave a page it tells us how fast it was for you (when its largest part and our first answer came, how long a press went unanswered, how much moved about), which is counted by kind of page and of device, without a cookie, without your address and without anything by which you could be told from others; a browser that asks not to be tracked, or to save data, is left out.',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility';
 import { openAsAdministrator } from './support/admin';
+import { stack } from './support/stack';
 import { emptySubmissions, setDelivery, storeSubmissions } from './support/submissions';
 import { expect, test } from './support/test';
 
@@ -44,6 +45,11 @@ for (const theme of ['dark', 'light']) {
     await page.goto('/admin/security');
     await expect(page.getByRole('row').filter({ hasText: 'Signed in' }).first()).toBeVisible();
     await expectAccessible(page, WIDTHS, 'security');
+    const counts = [{ page_kind: 'city', device: 'phone', metric: 'lcp', bucket: 12, times: 3 }];
+    await stack.database.rpc('record_web_vitals', { counts }).throwOnError();
+    await page.goto('/admin/vitals');
+    await expect(page.getByRole('row').filter({ hasText: 'City page' })).toContainText('Within our aim');
+    await expectAccessible(page, WIDTHS, 'vitals');
     await page.goto('/admin/account');
     await expectAccessible(page, WIDTHS, 'account');
     await page.goto('/admin/audit');

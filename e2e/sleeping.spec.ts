@@ -58,6 +58,46 @@ test('a page that is only read fetches no framework, however it is read', async 
   expect(fetched).toEqual([]);
 });
 
+test.describe('A visit', () => {
+  // As a browser of a visitor says it; a robot is not counted.
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36',
+  });
+
+  test('says what it was like when it ends, by a script that comes after everything else', async ({
+    page,
+    request,
+  }) => {
+    const asked = page.waitForRequest(/\/scripts\/vitals-\w+\.js$/);
+    await page.goto('/locations');
+    const script = await (await asked).response();
+    await script?.finished();
+    expect(script?.headers()['cache-control']).toContain('immutable');
+    const begun = await page.evaluate(() => {
+      const [vitals] = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/vitals-'));
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return (vitals?.startTime ?? 0) >= (navigation?.loadEventStart ?? Number.POSITIVE_INFINITY);
+    });
+    expect(begun).toBe(true);
+    await page.goto('/terms');
+    const figures = async () => {
+      const counts = stack.database.from('web_vitals').select('metric').eq('page_kind', 'locations');
+      return (await counts.throwOnError()).data.map(({ metric }) => metric);
+    };
+    await expect.poll(figures, { timeout: 20_000 }).toEqual(expect.arrayContaining(['cls', 'lcp', 'ttfb']));
+    const metrics = await request.get('/api/metrics', {
+      headers: { authorization: 'Bearer journeys-metrics-token' },
+    });
+    expect(await metrics.text()).toMatch(
+      /^site_answers_total\{kind="locations",status="200",from="\w+"\} \d+$/m,
+    );
+    expect((await request.get('/api/metrics')).status()).toBe(404);
+  });
+});
+
 test.describe('A form that sleeps', () => {
   test('wakes at the first touch, and what was typed meanwhile on a slow line is sent once', async ({
     page,

@@ -17,7 +17,7 @@ const SOURCE_FILES = [
   'tsconfig.json',
 ];
 const BAKED =
-  /^(SITE_|SUPABASE_URL|SUPABASE_PUBLISHABLE|RECAPTCHA_SITE|RECAPTCHA_SCRIPT|CONTACT_EMAIL|BUSINESS_|NEXT_SERVER_ACTIONS)/;
+  /^(SITE_|SUPABASE_URL|SUPABASE_PUBLISHABLE|RECAPTCHA_SITE|RECAPTCHA_SCRIPT|CONTACT_EMAIL|BUSINESS_|FIELD_VITALS|NEXT_SERVER_ACTIONS)/;
 
 /** Builds the site unless the last build was made of the very same sources and settings. */
 export async function buildSite(variables: Variables): Promise<void> {
@@ -35,7 +35,7 @@ export async function buildSite(variables: Variables): Promise<void> {
   // Each page is 2.4 KB of script lighter than from the default bundler.
   await runQuietly([nextBin, 'build', '--webpack'], {
     ...variables,
-    PAGE_SCRIPT: await buildPageScript(),
+    PAGE_SCRIPT: await buildPageScript(variables.FIELD_VITALS !== 'false'),
     RELEASE: releaseOf(fingerprint),
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -72,6 +72,11 @@ export const environmentSchema = z.object({
   TRUSTED_PROXIES: count(0, 0),
   CRON_SECRET: z.string().min(16).optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
+  /** Read by the build as well, which then makes no script for it. */
+  FIELD_VITALS: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((value) => value === 'true'),
   METRICS_TOKEN: z.string().min(16).max(500).optional(),
   INDEXNOW_KEY: z
     .string()

@@ -1162,6 +1162,33 @@ export type Database = {
           },
         ];
       };
+      web_vitals: {
+        Row: {
+          bucket: number;
+          day: string;
+          device: string;
+          metric: string;
+          page_kind: string;
+          times: number;
+        };
+        Insert: {
+          bucket: number;
+          day: string;
+          device: string;
+          metric: string;
+          page_kind: string;
+          times: number;
+        };
+        Update: {
+          bucket?: number;
+          day?: string;
+          device?: string;
+          metric?: string;
+          page_kind?: string;
+          times?: number;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       [_ in never]: never;
@@ -1723,6 +1750,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      record_web_vitals: {
+        Args: {
+          counts: Json;
+        };
+        Returns: undefined;
+      };
       remove_staff: {
         Args: {
           person: string;
@@ -1895,6 +1928,12 @@ export type Database = {
           isOneToOne: true;
           isSetofReturn: false;
         };
+      };
+      web_vitals_since: {
+        Args: {
+          first_day: string;
+        };
+        Returns: Json | null;
       };
     };
     Enums: {

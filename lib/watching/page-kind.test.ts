@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { requestKindOf } from './page-kind';
+import fs from 'node:fs';
+import { pageKinds, requestKindOf } from './page-kind';
 
 test.each([
   ['/', 'home'],
@@ -31,4 +32,10 @@ test.each([
   ['/constructor', 'other'],
 ])('a request for %s is counted as one for: %s', (url, kind) => {
   expect(requestKindOf(url)).toBe(kind);
+});
+
+test('the database has a place for every kind of page', () => {
+  const sql = fs.readFileSync('supabase/migrations/20261123003200_web_vitals.sql', 'utf8');
+  const [, list = ''] = /page_kind in \(([^)]*)\)/.exec(sql) ?? [];
+  expect([...list.matchAll(/'(\w+)'/g)].map(([, kind]) => kind)).toEqual(pageKinds.map(({ value }) => value));
 });

@@ -8,6 +8,6 @@ export function announceAwake(element: HTMLElement): void {
 }
 
 /** Resolves when something on the page has come to life. */
-export function comesAwake(): Promise<void> {
-  return new Promise((resolve) => addEventListener(AWAKE, () => resolve(), { once: true }));
+export function comesAwake(): Promise<unknown> {
+  return new Promise((resolve) => addEventListener(AWAKE, resolve));
 }

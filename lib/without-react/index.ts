@@ -7,6 +7,7 @@ import { startElements } from './start-elements';
 import { followTheme } from './theme';
 import { startToasts } from './toasts';
 import { forgiveTransitions } from './transitions';
+import { measureVitals } from './vitals';
 import { wakeForDraft, wakeOnIntent } from './wake';
 import { whenPainted } from './when-painted';
 
@@ -17,6 +18,7 @@ import { whenPainted } from './when-painted';
 followTheme();
 forgiveTransitions();
 wakeOnIntent();
+measureVitals();
 for (const start of [startToasts, startElements, startButtons, startLinks, wakeForDraft, startVisit])
   whenPainted(start);
 
@@ -28,6 +30,6 @@ function startVisit(): void {
     announceNotice();
   };
   if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', begin, { once: true });
+    document.addEventListener('prerenderingchange', begin);
   else begin();
 }

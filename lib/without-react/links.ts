@@ -7,8 +7,16 @@ const TARGETS: Record<string, string> = { tab: 'nav a[aria-current]', page: '[da
 
 export function startLinks(): void {
   document.addEventListener('click', (event) => {
-    const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
-    if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
+    const { target } = event;
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.target) return;
     if (link.closest('nav') && link.href === location.href.split('#')[0]) {

@@ -6,7 +6,7 @@ import { startElements } from './start-elements';
  */
 export async function renewPage(): Promise<void> {
   const answer = await fetch(location.href);
-  if (!answer.ok) throw new Error(`${answer.status}`);
+  if (!answer.ok) throw new Error();
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const typed = [...document.querySelectorAll<HTMLInputElement>('form [id][name]')];
   const focused = document.activeElement?.id;

@@ -101,7 +101,7 @@ async function flightOfThisPage(): Promise<PageAndFlight> {
     if (answer.ok) return { sleeping, flight: await answer.text() };
     if (!isLastTry) await renewPage();
   }
-  throw new Error('no flight data');
+  throw new Error();
 }
 
 /** Runs a script once, in the order of the calls; one that failed may be tried again. */

@@ -38,6 +38,7 @@ const nobody: ByCaller = [401, 403, 403, 403];
 
 let events = 0;
 let renderings = 0;
+let vitals = 0;
 /** Of rows that nobody may store. */
 let changes = 1_000_000;
 
@@ -224,6 +225,20 @@ const tables: Record<string, Table> = {
     change: { label: 'Changed' },
     key: 'item_id',
   },
+  web_vitals: {
+    rights: { select: adminsOnly, insert: nobody, update: nobody, delete: nobody },
+    row: () => ({
+      day: '2026-01-01',
+      page_kind: 'home',
+      device: 'phone',
+      metric: 'cls',
+      bucket: 0,
+      times: 1,
+    }),
+    stored: storedVitals,
+    change: { times: 2 },
+    key: 'bucket',
+  },
   content_changes: {
     rights: { select: [401, 403, 403, 'every row'], insert: nobody, update: nobody, delete: nobody },
     row: () => ({ id: ++changes, source: 'test', tags: [] }),
@@ -310,6 +325,14 @@ async function storedEvent(): Promise<Row> {
   });
   assert.equal(error, null);
   const { data } = await secret.from('security_events').select().eq('detail', `${events}`).single();
+  return data;
+}
+
+async function storedVitals(): Promise<Row> {
+  const counted = { page_kind: 'blog', device: 'phone', metric: 'lcp', bucket: ++vitals % 27, times: 1 };
+  const { error } = await secret.rpc('record_web_vitals', { counts: [counted] });
+  assert.equal(error, null);
+  const { data } = await secret.from('web_vitals').select().eq('bucket', counted.bucket).single();
   return data;
 }
 

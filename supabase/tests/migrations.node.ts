@@ -149,7 +149,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
         'authenticated SELECT: activity administrators authors blog_post_drafts blog_post_preview_links blog_post_renderings ' +
           'blog_post_versions blog_posts city_localities city_page_previews city_page_verdicts city_page_views city_pages covered_cities email_templates ' +
           'form_submissions former_service_slugs indexnow_deliveries notification_deliveries picture_uses pictures security_events service_details site_sections slug_redirects ' +
-          'submission_notes submission_status_changes',
+          'submission_notes submission_status_changes web_vitals',
         `authenticated UPDATE: ${written}`,
       ],
     );
@@ -225,6 +225,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'submission_weeks',
           'unsent_notifications',
           'update_redirect',
+          'web_vitals_since',
         ].map((name) => `authenticated ${name}`),
       ],
     );

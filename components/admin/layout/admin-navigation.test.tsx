@@ -25,7 +25,7 @@ const menuOf = (name: string, within_: HTMLElement) => {
 test('every page of the staff area is a plain link, in the row and in the menu of a phone', () => {
   const { row, phone } = open('/admin');
   const pages = adminNavigation.flatMap((entry) => ('pages' in entry ? entry.pages : [entry]));
-  expect(pages).toHaveLength(14);
+  expect(pages).toHaveLength(15);
   for (const { name, path } of pages)
     for (const place of [row, phone])
       expect(within(place).getByRole('link', { name, hidden: true })).toHaveAttribute('href', path);
