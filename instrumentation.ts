@@ -10,6 +10,14 @@ export async function register(): Promise<void> {
       import('./lib/search/indexnow'),
       import('./lib/cdn'),
     ]);
+  const { env } = await import('./lib/env');
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const [{ otlpExporter }, { exportTo }] = await Promise.all([
+      import('./lib/watching/otlp'),
+      import('./lib/watching/telemetry'),
+    ]);
+    exportTo(otlpExporter(env.OTEL_EXPORTER_OTLP_ENDPOINT));
+  }
   startNotificationTimer();
   keepFollowing(process.env.NEXT_DIST_DIR || '.next', () => {
     void announceDueAddresses();
@@ -19,8 +27,8 @@ export async function register(): Promise<void> {
 
 /** What Next could not render or run, under the digest that the page of the failure shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
-  const { errorCode, log } = await import('./lib/log');
+  const { errorCode, framesOf, log } = await import('./lib/log');
   const { digest } = error as { digest?: string };
   const { routePath: route, routeType: type } = context;
-  log.error('render.failed', { code: errorCode(error), digest, route, type });
+  log.error('render.failed', { code: errorCode(error), digest, route, type, frames: framesOf(error) });
 };

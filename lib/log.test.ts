@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { log } from './log';
+import { framesOf, log } from './log';
 import { asRequest } from './watching/current-request';
 import { newIdentity } from './watching/request-identity';
 
@@ -20,4 +20,11 @@ test('a line says of which request it is, in one object of JSON', () => {
   });
   expect(without).not.toHaveProperty('request');
   written.mockRestore();
+});
+
+test('where an error came about is said without its message, however many lines that has', () => {
+  const frames = framesOf(new Error('Asha of Pune\n    at asha@example.in'));
+  expect(frames).toMatch(/^ {4}at .*log\.test/);
+  expect(frames).not.toMatch(/Asha|asha/);
+  expect(framesOf('a text')).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { currentRequest } from './watching/current-request.ts';
 import { metrics } from './watching/metrics/metrics.ts';
+import { exportLine, type LogLine } from './watching/telemetry.ts';
 
-type Details = Record<string, string | number | boolean | null | undefined>;
+type Details = LogLine['attributes'];
 
 /**
  * One JSON line an event, with the id of the request that it belongs to. Pass ids, counts, codes and states only: never a
@@ -19,9 +20,11 @@ export const log = {
   },
 };
 
-function line(level: string, event: string, details: Details): string {
-  const request = currentRequest()?.id;
-  return JSON.stringify({ time: new Date().toISOString(), level, event, request, ...details });
+function line(level: LogLine['level'], event: string, details: Details): string {
+  const request = currentRequest();
+  const now = new Date();
+  exportLine({ at: now.getTime(), level, event, attributes: details, request });
+  return JSON.stringify({ time: now.toISOString(), level, event, request: request?.id, ...details });
 }
 
 /** What may be said of an error in the log: its kind and code, without the values that its message could quote. */
@@ -32,4 +35,16 @@ export function errorCode(error: unknown): string {
     if (typeof name === 'string' && name) return name;
   }
   return 'unknown';
+}
+
+const MAX_FRAMES = 2000;
+
+/** Where an error came about, without its message, which could quote what somebody typed. */
+export function framesOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const frames = error.stack
+    ?.replace(error.message, '')
+    .match(/^ {4}at .*$/gm)
+    ?.join('\n');
+  return frames?.slice(0, MAX_FRAMES);
 }

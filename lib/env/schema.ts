@@ -77,6 +77,10 @@ export const environmentSchema = z.object({
     .enum(['true', 'false'])
     .default('true')
     .transform((value) => value === 'true'),
+  /** OpenTelemetry's own names, so that what is set for every service of a place holds here too. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().max(2000).optional(),
+  OTEL_SERVICE_NAME: z.string().max(100).default('site'),
   METRICS_TOKEN: z.string().min(16).max(500).optional(),
   INDEXNOW_KEY: z
     .string()

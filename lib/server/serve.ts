@@ -7,6 +7,7 @@ import { watchAnswer } from '../watching/answered.ts';
 import { asRequest } from '../watching/current-request.ts';
 import { watchProcess } from '../watching/metrics/process.ts';
 import { identityHeaders, identityOf } from '../watching/request-identity.ts';
+import { flushExports } from '../watching/telemetry.ts';
 import { Flights } from './answers/flights.ts';
 import { Front } from './answers/front.ts';
 import { Loopback } from './answers/loopback.ts';
@@ -149,4 +150,4 @@ server.listen(port, async () => {
   outagePageFor = await fetchOutagePages(`http://127.0.0.1:${port}`);
   await actionFields();
 });
-new Drain(server, { readiness, finish: () => app.close() }).onSignals();
+new Drain(server, { readiness, finish: () => app.close().finally(flushExports) }).onSignals();

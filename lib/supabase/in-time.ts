@@ -1,11 +1,12 @@
 import { noteAnswer, noteFailure } from '../cache/page-cache/database-health';
 import { timeLeft } from '../cache/page-cache/visit';
-import { metrics } from '../watching/metrics/metrics';
 import { named } from './named';
+import { watchQuestion } from './watch-question';
 
 /** Asks without keeping the answer, within the time that the page has left. */
 export async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const askedAt = Date.now();
+  const answered = watchQuestion(String(input instanceof Request ? input.url : input), init.method);
   const limits = [AbortSignal.timeout(timeLeft())];
   if (init.signal) limits.push(init.signal);
   try {
@@ -17,14 +18,11 @@ export async function fetchInTime(input: RequestInfo | URL, init: RequestInit = 
     const isAnswered = response.status < 500;
     if (isAnswered) noteAnswer();
     else noteFailure(askedAt);
-    observe(isAnswered ? 'answered' : 'failed', askedAt);
+    answered(response.status);
     return response;
   } catch (error) {
     noteFailure(askedAt);
-    observe('failed', askedAt);
+    answered(null);
     throw error;
   }
 }
-
-const observe = (outcome: 'answered' | 'failed', askedAt: number) =>
-  metrics.databaseSeconds.observe((Date.now() - askedAt) / 1000, outcome);

@@ -5,6 +5,7 @@ import { metrics } from './metrics/metrics.ts';
 import type { Cell } from './metrics/registry.ts';
 import { requestKindOf } from './page-kind.ts';
 import type { RequestIdentity } from './request-identity.ts';
+import { exportSpan } from './telemetry.ts';
 
 /** As Next says it of its cache of pages. */
 const FROM = new Map<unknown, string>([
@@ -21,7 +22,7 @@ export function watchAnswer(
   response: ServerResponse,
   identity: RequestIdentity,
 ): void {
-  const begunAt = performance.now();
+  const begunAt = Date.now();
   metrics.underWay.value++;
   response.once('close', () => {
     metrics.underWay.value--;
@@ -30,8 +31,23 @@ export function watchAnswer(
     const kind = requestKindOf(request.url ?? '/');
     const from = FROM.get(response.getHeader('x-nextjs-cache')) ?? 'request';
     metrics.answers.cell(kind, String(status), from).value++;
-    metrics.answerSeconds.observe((performance.now() - begunAt) / 1000, kind, from);
+    const endedAt = Date.now();
+    metrics.answerSeconds.observe((endedAt - begunAt) / 1000, kind, from);
     if (status >= 500) asRequest(identity, () => log.error('request.failed', { status, kind }));
+    if (identity.isSampled)
+      exportSpan(() => ({
+        ...identity,
+        name: `${request.method} ${kind}`,
+        kind: 'server',
+        begunAt,
+        endedAt,
+        attributes: {
+          'http.request.method': request.method,
+          'http.response.status_code': status,
+          'site.from': from,
+        },
+        isFailure: status >= 500,
+      }));
   });
 }
 

@@ -27,4 +27,5 @@ export const metrics = inProcess('metrics', () => ({
     'event',
   ]),
   underWay: { value: 0 } as Cell,
+  unexported: { value: 0 } as Cell,
 }));

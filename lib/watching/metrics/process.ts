@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { inProcess } from '../../cache/page-cache/in-process.ts';
+import { errorCode, framesOf, log } from '../../log.ts';
 import { gauge } from './registry.ts';
 
 type Watched = { delay: ReturnType<typeof monitorEventLoopDelay> | null; build: string };
@@ -18,7 +19,12 @@ export function watchProcess(buildFolder: string): void {
   } catch {
     // A build that does not say its name is served all the same.
   }
+  process.on('uncaughtExceptionMonitor', (error) =>
+    log.error('process.failed', { code: errorCode(error), frames: framesOf(error) }),
+  );
 }
+
+export const watchedBuild = (): string => watched.build;
 
 /** Memory, time of the processor, and how late the process is with what is due; under the names that Prometheus has for these. */
 export function processLines(): string[] {
