@@ -68,6 +68,7 @@ test('what was typed before the page came to life stays', async () => {
   field('Short bio').value = 'Writes about maps.';
   await act(async () => void hydrateRoot(page, <AuthorForm author={null} />));
   expect(screen.getByRole('button', { name: 'Create Author' })).toBeEnabled();
+  expect([field('Name').value, field('Short bio').value]).toEqual(['Leela Thomas', 'Writes about maps.']);
   type('Website', 'https://leela.example.in');
   expect(field('Name').value).toBe('Leela Thomas');
   expect(field('Slug').value).toBe('leela-thomas');

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { typedControls } from '@/lib/browser/typed-controls';
 
 /** By the names of the controls. */
@@ -12,8 +12,9 @@ export function useTypedBefore(
   form: RefObject<HTMLFormElement | null>,
   take: (typed: TypedBefore) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the form comes to life
-  useLayoutEffect(() => {
+  // When it comes to life, what draws the form listens to its values by now, and has not drawn it again yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once
+  useEffect(() => {
     const typed = (form.current ? typedControls(form.current) : []).map((control) => [
       control.name,
       control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value,
