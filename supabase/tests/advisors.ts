@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -21,12 +21,15 @@ export function adviceOn(port: number): Finding[] {
 
 /** What `supabase db push` would do, and what it says of config.toml, which it reads first. */
 export function pushTo(port: number): string {
-  const { stdout, stderr } = ask(port, ['db', 'push', '--dry-run', '--workdir', root]);
+  const { stdout, stderr } = ask(port, ['db', 'push', '--dry-run']);
   return stdout + stderr;
 }
 
 function ask(port: number, given: string[]): { stdout: string; stderr: string } {
   const home = mkdtempSync(join(tmpdir(), 'supabase-cli-'));
+  // It writes into the folder that it reads.
+  for (const name of ['config.toml', 'migrations', 'templates'])
+    cpSync(join(root, 'supabase', name), join(home, 'supabase', name), { recursive: true });
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
   const env = {
     PATH: process.env.PATH,
