@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { OF_A_PROJECT, runBackupScript } from './backup-script.ts';
+import { embedded, requireConnectionString, runBackupScript } from './backup-script.ts';
 import { CommandError } from './command-error.ts';
 import { root } from './paths.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -21,21 +21,26 @@ export default async function backup([name, ...more]: string[]): Promise<void> {
 const nameOfNow = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 
 export async function backUp({ local, variables }: Settings, target: string): Promise<void> {
-  if (!local) throw new CommandError(OF_A_PROJECT);
+  if (!local) requireConnectionString(variables);
   if (fs.existsSync(target))
     throw new CommandError(`There is something at ${target} already; name another folder.`);
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  const copy = (await isRunning(local))
-    ? ['--copy', await askForCopy(local.stackUrl, variables.SUPABASE_SECRET_KEY)]
-    : [];
-  await runBackupScript(['backup', target, ...copy], variables);
-  const keys = `${target}.secrets.json`;
-  fs.copyFileSync(path.join(local.dataFolder, 'secrets.json'), keys);
-  fs.chmodSync(keys, 0o600);
+  const copy =
+    local && (await isRunning(local))
+      ? ['--copy', await askForCopy(local.stackUrl, variables.SUPABASE_SECRET_KEY)]
+      : [];
+  await runBackupScript(['backup', target, ...copy], local ? embedded(variables) : variables);
   console.log(
-    `Its keys are apart, in ${keys}: keep them somewhere else than the backup.\n` +
+    `${local ? keepKeys(local.dataFolder, target) : 'The keys in .env.local are not in it: keep a copy somewhere else than the backup.'}\n` +
       'The backup has the enquiries of people and the passwords of the staff, hashed: keep it where nobody else reads it.',
   );
+}
+
+function keepKeys(dataFolder: string, target: string): string {
+  const keys = `${target}.secrets.json`;
+  fs.copyFileSync(path.join(dataFolder, 'secrets.json'), keys);
+  fs.chmodSync(keys, 0o600);
+  return `Its keys are apart, in ${keys}: keep them somewhere else than the backup.`;
 }
 
 /** The running stack goes on while its copy is read. */

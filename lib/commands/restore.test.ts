@@ -35,3 +35,11 @@ test('a file that holds no keys is refused before anything is done, and so is a 
   await expect(restoreInto(settings, { ...given, secrets })).rejects.toThrow('holds no keys of a backup');
   await expect(backUp(settings, folder)).rejects.toThrow('something at');
 });
+
+test('of a hosted project its connection string is asked for, and its keys are elsewhere', async () => {
+  const settings: Settings = { variables: {}, local: null };
+  await expect(restoreInto(settings, given)).rejects.toThrow('SUPABASE_DB_URL is missing');
+  await expect(backUp(settings, '/nowhere')).rejects.toThrow('SUPABASE_DB_URL is missing');
+  const variables = { SUPABASE_DB_URL: 'postgresql://a@b/c' };
+  await expect(restoreInto({ ...settings, variables }, given)).rejects.toThrow('are in .env.local');
+});

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { OF_A_PROJECT, runBackupScript } from './backup-script.ts';
+import { embedded, requireConnectionString, runBackupScript } from './backup-script.ts';
 import { CommandError } from './command-error.ts';
 import { root } from './paths.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -35,19 +35,23 @@ export function parseRestoreArguments(args: string[]): RestoreRequest {
 }
 
 export async function restoreInto({ local, variables }: Settings, request: RestoreRequest): Promise<void> {
-  if (!local) throw new CommandError(OF_A_PROJECT);
-  if (await isRunning(local))
-    throw new CommandError('The site is running: stop `npm start` first, then restore.');
   const { folder, isReplacing, secrets } = request;
+  if (!local) requireConnectionString(variables);
+  if (!local && secrets)
+    throw new CommandError('The keys of a hosted project are in .env.local: put them there.');
+  if (local && (await isRunning(local)))
+    throw new CommandError('The site is running: stop `npm start` first, then restore.');
   if (secrets) requireKeys(secrets);
-  await runBackupScript(['restore', folder, ...(isReplacing ? ['--replace'] : [])], variables);
+  const args = ['restore', folder, ...(isReplacing ? ['--replace'] : [])];
+  await runBackupScript(args, local ? embedded(variables) : variables);
   // Its pages and its marks of what is out of date are those of the data that was there.
   fs.rmSync(path.join(root, '.next'), { recursive: true, force: true });
-  if (secrets) takeKeys(secrets, path.join(local.dataFolder, 'secrets.json'));
+  if (local && secrets) takeKeys(secrets, path.join(local.dataFolder, 'secrets.json'));
   console.log(
-    `Everybody signs in again, with the passwords of then; \`npm run admin -- list\` says who there is.${
-      secrets ? '' : '\nThe keys are those that were here: devices and limits of addresses are counted anew.'
-    }`,
+    'Everybody signs in again, with the passwords of then; `npm run admin -- list` says who there is.' +
+      (local && !secrets
+        ? '\nThe keys are those that were here: devices and limits of addresses are counted anew.'
+        : ''),
   );
 }
 

@@ -12,13 +12,21 @@ const CHARACTERS_AT_ONCE = 1_000_000;
  * Puts the rows of a backup in the place of those that are there, in the transaction that `run` is in. No trigger fires: nothing
  * is noted, announced or sent again.
  */
-export async function load(folder: string, manifest: Manifest, run: Run): Promise<void> {
+export async function load(folder: string, manifest: Manifest, run: Run, clear = truncate): Promise<void> {
   await run({ text: EXACT }, { text: `select set_config('session_replication_role', 'replica', true)` });
   const present = new Map((await tablesOf(run)).map((table) => [table.name, table]));
   const pairs = manifest.tables.flatMap((entry) => fitting(entry, present.get(entry.name)));
-  await run({ text: `truncate ${pairs.map(({ table }) => quotedName(table.name))} cascade` });
+  await clear(
+    pairs.map(({ table }) => quotedName(table.name)),
+    run,
+  );
   for (const { entry, table } of pairs) await loadTable(folder, entry, table, run);
   await setSequences(manifest, run);
+  await run({ text: `select set_config('session_replication_role', 'origin', true)` });
+}
+
+async function truncate(names: string[], run: Run): Promise<void> {
+  await run({ text: `truncate ${names} cascade` });
 }
 
 /** Whoever has followed the record of changes until now holds everything for out of date. To be said last. */

@@ -6,6 +6,7 @@ import { lockFolder } from '../local/database/lock.ts';
 import { Gateway } from '../local/gateway.ts';
 import { backUpFolder, restoreFolder } from './embedded.ts';
 import type { Manifest } from './manifest.ts';
+import { backUpProject, type Project, restoreProject } from './project/project.ts';
 
 process.umask(0o077);
 const { values, positionals } = parseArgs({
@@ -14,6 +15,9 @@ const { values, positionals } = parseArgs({
 });
 const [verb, folder = ''] = positionals;
 const config = readConfig();
+/** In the environment, where a list of processes does not show it. */
+const { SUPABASE_DB_URL: database, SUPABASE_URL: url = '' } = process.env;
+const project: Project | null = database ? { database, storage: { url, secretKey: config.secretKey } } : null;
 
 /** Nobody starts the stack on the folder meanwhile. */
 async function held<T>(work: () => Promise<T>): Promise<T> {
@@ -25,6 +29,11 @@ async function held<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     await gateway.close();
   }
+}
+
+function backUp(copy: string | undefined): Promise<Manifest> {
+  if (project) return backUpProject(project, folder);
+  return copy ? ofCopy(copy) : held(() => backUpFolder(config.folder, folder));
 }
 
 /** @param copy that the running stack has made of its folder for this */
@@ -44,11 +53,12 @@ function contentsOf({ tables, pictures, made }: Manifest): string {
 
 try {
   if (verb === 'restore') {
-    const manifest = await held(() => restoreFolder(folder, config, values.replace));
+    const manifest = await (project
+      ? restoreProject(project, folder, values.replace)
+      : held(() => restoreFolder(folder, config, values.replace)));
     console.log(`Restored from ${folder}: ${contentsOf(manifest)}.`);
   } else {
-    const copy = values.copy;
-    const manifest = await (copy ? ofCopy(copy) : held(() => backUpFolder(config.folder, folder)));
+    const manifest = await backUp(values.copy);
     console.log(`Backed up to ${folder}: ${contentsOf(manifest)}.`);
   }
 } catch (error) {

@@ -27,7 +27,8 @@ export async function tablesOf(run: Run): Promise<Table[]> {
     text: `select relation.name, json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
         order by a.attnum) as columns
       from (select c.oid, n.nspname || '.' || c.relname as name, n.nspname as schema from pg_class c
-        join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and not c.relispartition) as relation
+        join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and not c.relispartition
+          and (n.nspname <> 'local' or has_schema_privilege(n.oid, 'usage'))) as relation
       join pg_attribute a on a.attrelid = relation.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       where relation.name = any ($1) or relation.schema in ('public', 'private') and relation.name <> all ($2)
       group by relation.name order by relation.name`,

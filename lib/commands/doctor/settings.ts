@@ -31,6 +31,12 @@ function checkTheRest({
     findings.push(
       note('Nobody is told when enquiries do not go out: set ALERT_MAIL_TO or ALERT_WEBHOOK_URL.'),
     );
+  if (!SUPABASE_DB_URL)
+    findings.push(
+      note(
+        '`npm run backup` cannot run here without SUPABASE_DB_URL (docs/running.md): let it run every night somewhere.',
+      ),
+    );
   if (!CRON_SECRET || !WEBHOOK_SECRET)
     findings.push(
       note(

@@ -32,7 +32,10 @@ function stepOf(folder: string, file: string, key: string, name: string): Step {
 }
 
 export async function platformHistory(run: Run): Promise<History> {
-  const [[found] = []] = await run({ text: `select to_regclass('local.platform') is not null as "isThere"` });
+  const [[found] = []] = await run({
+    text: `select case when exists (select from pg_namespace where nspname = 'local' and has_schema_privilege(oid, 'usage'))
+      then to_regclass('local.platform') is not null else false end as "isThere"`,
+  });
   return found?.isThere === 't' ? read(run, 'select file as key, sha256 from local.platform') : new Map();
 }
 
