@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { restoreFolder } from '../backup/embedded.ts';
 import { readManifest } from '../backup/manifest.ts';
@@ -106,7 +107,7 @@ async function drillWith(original: Stack, before: Record<string, string>) {
 
   const backup = join(temporaryFolder(), 'backup');
   const main = resolve(import.meta.dirname, '../backup/main.ts');
-  const taken = spawnSync(process.execPath, [main, 'backup', backup, '--copy', copy], { encoding: 'utf8' });
+  const taken = await promisify(execFile)(process.execPath, [main, 'backup', backup, '--copy', copy]);
   const refusal = await fetch(`${original.url}/local/copy`, {
     method: 'POST',
     headers: { apikey: publishableKey },

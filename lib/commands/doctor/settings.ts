@@ -25,6 +25,7 @@ function checkTheRest({
   ALERT_WEBHOOK_URL,
   CRON_SECRET,
   WEBHOOK_SECRET,
+  SUPABASE_DB_URL,
 }: Variables): Finding[] {
   const findings: Finding[] = [];
   if (!ALERT_MAIL_TO && !ALERT_WEBHOOK_URL)
