@@ -10,8 +10,8 @@ export const cityPageStatuses = [
 ] as const;
 
 export const shownStates = [
-  { value: '', label: 'Shown to search engines or not' },
-  { value: 'shown', label: 'Shown to search engines' },
+  { value: '', label: 'Shown or not' },
+  { value: 'shown', label: 'Shown' },
   { value: 'kept-out', label: 'Published, but kept out' },
 ] as const;
 

@@ -1,5 +1,6 @@
 import { ListCell, ListRow } from '@/components/admin/list/list-table';
 import { changeText } from '@/lib/activity/change-text';
+import { entryName } from '@/lib/activity/entry-name';
 import { kindOf } from '@/lib/activity/kinds';
 import { type ActivityListView, activityAddress } from '@/lib/activity/list-view';
 import type { ActivityEntry } from '@/lib/activity/schema';
@@ -9,9 +10,9 @@ import { ChangeDetails } from './change-details';
 type ActivityRowProps = { entry: ActivityEntry; view: ActivityListView };
 
 export function ActivityRow({ entry, view }: ActivityRowProps) {
-  const { kind, itemId, label, change } = entry;
+  const { kind, itemId, change } = entry;
   const { label: noun, address } = kindOf(kind);
-  const name = label || noun;
+  const name = entryName(entry);
   const ofItem = { ...view, person: '', kind, item: itemId, before: null };
   return (
     <ListRow
@@ -42,7 +43,9 @@ export function ActivityRow({ entry, view }: ActivityRowProps) {
         {changeText(entry)}
         {(change === 'changed' || change === 'deleted') && <ChangeDetails entry={entry} />}
       </ListCell>
-      <ListCell label="Who">{entry.who}</ListCell>
+      <ListCell label="Who">
+        <span className="lg:inline-block lg:min-w-52">{entry.who}</span>
+      </ListCell>
       <ListCell label="When">
         <time dateTime={entry.at} className="tabular-nums whitespace-nowrap">
           {formatMoment(entry.at)}

@@ -25,7 +25,7 @@ export function ChangeDetails({ entry }: { entry: ActivityEntry }) {
   const isEnded = isDeletion && change && Object.keys(change.labels).length === 0;
   return (
     <details className="mt-1" onToggle={({ currentTarget }) => currentTarget.open && void read()}>
-      <summary className="text-link w-fit cursor-pointer">
+      <summary className="text-link w-fit cursor-pointer leading-6">
         {isDeletion ? 'What went' : 'Before and after'}
       </summary>
       {problem && (

@@ -3,6 +3,7 @@
 import { addDays } from 'date-fns';
 import { ListCell, ListRow, ListTable } from '@/components/admin/list/list-table';
 import { RowAction, RowActions } from '@/components/admin/list/row-actions';
+import { entryName } from '@/lib/activity/entry-name';
 import { kindOf } from '@/lib/activity/kinds';
 import type { BinEntry } from '@/lib/bin/schema';
 import { formatMoment } from '@/lib/format/dates';
@@ -29,7 +30,7 @@ export function BinTable({ entries, isFiltered }: BinTableProps) {
         <ListTable caption="What was deleted, the latest first" columns={COLUMNS}>
           {entries.map((entry) => {
             const noun = kindOf(entry.kind).label;
-            const name = entry.label || noun;
+            const name = entryName(entry);
             return (
               <ListRow
                 key={entry.id}

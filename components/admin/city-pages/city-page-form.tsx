@@ -111,7 +111,7 @@ export function CityPageForm({ page, copied, services, site }: CityPageFormProps
         </div>
         <aside
           aria-label="Guard and preview"
-          className="min-w-0 xl:sticky xl:top-22 xl:max-h-[calc(100vh-6.5rem)] xl:self-start xl:overflow-y-auto"
+          className="-m-1 min-w-0 p-1 xl:sticky xl:top-22 xl:max-h-[calc(100vh-6.5rem)] xl:self-start xl:overflow-y-auto"
         >
           <SidePanel
             chosen={beside}

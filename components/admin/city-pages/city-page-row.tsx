@@ -25,12 +25,14 @@ export function CityPageRow({ page, onDelete }: CityPageRowProps) {
       }
     >
       <ListCell label="State">
-        <State page={page} />
-        {path && (
-          <a href={path} aria-label={`View ${name}`} className="text-link ml-2">
-            View
-          </a>
-        )}
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <State page={page} />
+          {path && (
+            <a href={path} aria-label={`View ${name}`} className="text-link inline-flex min-h-6 items-center">
+              View
+            </a>
+          )}
+        </span>
       </ListCell>
       <ListCell label="Search engines">
         <Shown page={page} />

@@ -35,7 +35,7 @@ function Differences({ theirs, mine }: { theirs: PostFields; mine: PostFields })
   const settled = useSettled(mine, PAUSE_MS);
   return (
     <details open>
-      <summary className="text-link w-fit cursor-pointer">Show what differs</summary>
+      <summary className="text-link w-fit cursor-pointer leading-6">Show what differs</summary>
       <div className="mt-3">
         <FieldDifferences
           {...{ before: theirs, after: settled, labels: fieldLabels }}

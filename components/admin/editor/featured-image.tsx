@@ -9,6 +9,7 @@ export function FeaturedImage({ editor, imageHosts }: FeaturedImageProps) {
   const { fields, errors, change } = editor;
   return (
     <PictureField
+      isCover
       id={idOf('featured_image')}
       name="featured_image"
       label={fieldLabels.featured_image}

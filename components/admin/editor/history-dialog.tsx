@@ -59,7 +59,7 @@ function Version({ version, fields, onRestore }: VersionProps) {
         </Button>
       </div>
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary className="text-link w-fit cursor-pointer text-sm">
+        <summary className="text-link w-fit cursor-pointer leading-6 text-sm">
           Compare with the form as it is now
         </summary>
         {isOpen && (

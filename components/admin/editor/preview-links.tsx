@@ -42,7 +42,7 @@ export function PreviewLinks({ postId, made }: PreviewLinksProps) {
     problem || (links ? (links.length === 0 ? 'No preview link works.' : '') : 'The links are being read.');
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="text-sm">
-      <summary className="text-link w-fit cursor-pointer">Preview links that work</summary>
+      <summary className="text-link w-fit cursor-pointer leading-6">Preview links that work</summary>
       <p role="status" className="mt-2 empty:hidden">
         {isOpen ? text : ''}
       </p>

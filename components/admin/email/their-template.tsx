@@ -6,7 +6,7 @@ import { formatMoment } from '@/lib/format/dates';
 export function TheirTemplate({ template, savedAt }: { template: EmailTemplate; savedAt: string }) {
   return (
     <details>
-      <summary className="text-link w-fit cursor-pointer">
+      <summary className="text-link w-fit cursor-pointer leading-6">
         Show their version, saved on {formatMoment(savedAt)}
       </summary>
       <p className="mt-2 text-sm [overflow-wrap:anywhere]">Subject: {template.subject}</p>

@@ -80,7 +80,7 @@ export function HistoryState<Fields extends object>({
         </p>
       )}
       <details onToggle={({ currentTarget }) => currentTarget.open && void read()}>
-        <summary className="text-link w-fit cursor-pointer text-sm">
+        <summary className="text-link w-fit cursor-pointer leading-6 text-sm">
           Compare with the form as it is now
         </summary>
         {state && (

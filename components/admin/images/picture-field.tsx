@@ -35,6 +35,8 @@ type PictureFieldProps = {
   suggestion?: string;
   /** Hosts beside this site whose pictures are shown. */
   imageHosts?: readonly string[];
+  /** Lists of articles show it cropped. */
+  isCover?: boolean;
 };
 
 const HINT = 'Chosen from the library, or a path of this site or an https address.';
@@ -43,7 +45,7 @@ const ALT_HINT = 'What the image shows, for people and search engines that canno
 /** A picture of the site: chosen from the library, uploaded into it, or named by its address. */
 export function PictureField({ label, name, value, onChange, alt, ...props }: PictureFieldProps) {
   const own = useId();
-  const { id = own, required, hint = HINT, error, suggestion = '', imageHosts = [] } = props;
+  const { id = own, required, hint = HINT, error, suggestion = '', imageHosts = [], isCover = false } = props;
   const [isOpen, setIsOpen] = useState(false);
 
   function take(address: string, shown: string) {
@@ -92,7 +94,7 @@ export function PictureField({ label, name, value, onChange, alt, ...props }: Pi
           )}
         </div>
       </div>
-      <Thumbnail address={value} imageHosts={imageHosts} />
+      <Thumbnail address={value} imageHosts={imageHosts} isCover={isCover} />
       {alt && (
         <div className="sm:col-span-2">
           <AltField id={`${id}-alt`} {...alt} />

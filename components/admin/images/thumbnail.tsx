@@ -8,9 +8,11 @@ type ThumbnailProps = {
   address: string;
   /** Hosts beside this site whose pictures are shown. */
   imageHosts: readonly string[];
+  /** Cropped as the lists of articles crop it; whole otherwise. */
+  isCover: boolean;
 };
 
-export function Thumbnail({ address, imageHosts }: ThumbnailProps) {
+export function Thumbnail({ address, imageHosts, isCover }: ThumbnailProps) {
   const settled = useSettled(address.trim(), PAUSE_MS);
   const [broken, setBroken] = useState('');
   const src = safeImage(settled);
@@ -32,9 +34,9 @@ export function Thumbnail({ address, imageHosts }: ThumbnailProps) {
         <img
           key={src}
           src={src ?? undefined}
-          alt="As the lists of articles show it"
+          alt={isCover ? 'As the lists of articles show it' : 'As it is'}
           onError={() => setBroken(src ?? '')}
-          className="size-full object-cover"
+          className={`size-full ${isCover ? 'object-cover' : 'object-contain'}`}
         />
       )}
     </div>

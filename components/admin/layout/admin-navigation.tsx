@@ -30,7 +30,12 @@ export function AdminNavigation({ isOwner }: AdminNavigationProps) {
 
 function GroupMenu({ name, pages }: StaffGroup) {
   return (
-    <StaffMenu name={name} paths={pages.map(({ path }) => path)} panelClass="top-full left-0 min-w-48">
+    <StaffMenu
+      name={name}
+      paths={pages.map(({ path }) => path)}
+      isAnchor
+      panelClass="top-full left-0 min-w-48"
+    >
       <PageList pages={pages} />
     </StaffMenu>
   );
@@ -48,7 +53,7 @@ function PhoneMenu({ entries }: { entries: readonly (StaffPage | StaffGroup)[] }
         </>
       }
       paths={[]}
-      panelClass="top-full -left-3 grid max-h-[calc(100dvh-4.5rem)] w-[min(24rem,calc(100vw-2rem))] grid-cols-2 gap-x-2 overflow-y-auto"
+      panelClass="top-full inset-x-(--admin-margin) grid max-h-[calc(100dvh-4.5rem)] sm:right-auto sm:w-96 grid-cols-2 gap-x-2 overflow-y-auto"
     >
       <PageList pages={alone} isWide />
       {groups.map(({ name, pages }) => (

@@ -13,7 +13,7 @@ export function AdminShell({ brand, email, isOwner, children }: AdminShellProps)
     <DraftOwner email={email}>
       <NewsWatch />
       <header className="border-b bg-background">
-        <div className="container-admin flex min-h-14 items-center gap-x-2">
+        <div className="container-admin relative flex min-h-14 items-center gap-x-2">
           <a href="/" className="mr-2 flex min-h-11 items-center gap-2.5 font-display font-bold">
             <BrandPicture logo={brand.logo} className="size-7" />
             <span className="max-w-48 truncate max-sm:sr-only">{brand.name}</span>

@@ -2,16 +2,24 @@
 
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '@/components/ui/icons';
+import { cn } from '@/lib/utils';
 import { navItem } from './nav-item';
 import { useClosing } from './use-closing';
 import { useIsHere } from './use-is-here';
 
-type StaffMenuProps = { name: ReactNode; paths: string[]; panelClass: string; children: ReactNode };
+type StaffMenuProps = {
+  name: ReactNode;
+  paths: string[];
+  /** Without it what is opened hangs on what is around the menu. */
+  isAnchor?: boolean;
+  panelClass: string;
+  children: ReactNode;
+};
 
 /** Links behind a name. The browser opens it, also where no script runs; the group of the page that is shown is marked. */
-export function StaffMenu({ name, paths, panelClass, children }: StaffMenuProps) {
+export function StaffMenu({ name, paths, isAnchor = false, panelClass, children }: StaffMenuProps) {
   return (
-    <details ref={useClosing()} name="staff-menu" className="group/menu relative">
+    <details ref={useClosing()} name="staff-menu" className={cn('group/menu', isAnchor && 'relative')}>
       <summary
         aria-current={useIsHere(...paths) || undefined}
         className={`${navItem} cursor-pointer list-none gap-1 [&::-webkit-details-marker]:hidden`}

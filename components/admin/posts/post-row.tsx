@@ -32,7 +32,11 @@ export function PostRow({ post, onDelete }: PostRowProps) {
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <State {...{ status, publishAt }} />
           {isPublic && (
-            <a href={routes.post(slug)} aria-label={`View “${title}”`} className="text-link">
+            <a
+              href={routes.post(slug)}
+              aria-label={`View “${title}”`}
+              className="text-link inline-flex min-h-6 items-center"
+            >
               View
             </a>
           )}

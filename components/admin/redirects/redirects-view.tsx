@@ -19,7 +19,7 @@ export function RedirectsView({ view, list }: RedirectsViewProps) {
     <ListNavigationArea>
       <AdminHeading
         title="Redirects"
-        subtitle="Old addresses and where they lead. A post or author whose slug changes leaves one by itself."
+        subtitle="Old addresses and where they lead. A page whose address changes leaves one by itself."
       />
       <div className="grid gap-6">
         <NewRedirect />

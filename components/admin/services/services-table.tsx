@@ -7,6 +7,7 @@ import { ListCell, ListRow, ListTable } from '@/components/admin/list/list-table
 import { RowAction, RowActions, RowLink } from '@/components/admin/list/row-actions';
 import { useRemoval } from '@/components/admin/list/use-removal';
 import { AreaGlyph } from '@/components/services/area-glyph';
+import { Badge } from '@/components/ui/badge';
 import { call } from '@/lib/action/call';
 import { toast } from '@/lib/browser/toast';
 import type { ListedService } from '@/lib/services/admin';
@@ -60,7 +61,11 @@ export function ServicesTable({ services }: { services: ListedService[] }) {
               </a>
             }
           >
-            <ListCell label="State">{service.status === 'published' ? 'Published' : 'Draft'}</ListCell>
+            <ListCell label="State">
+              <Badge tone={service.status === 'published' ? 'success' : 'neutral'}>
+                {service.status === 'published' ? 'Published' : 'Draft'}
+              </Badge>
+            </ListCell>
             <ListCell label="City pages">
               <span className="tabular-nums">{service.cityPages}</span>
             </ListCell>
