@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { promisify } from 'node:util';
@@ -10,6 +19,7 @@ import { readManifest } from '../backup/manifest.ts';
 import { tablesOf } from '../backup/tables.ts';
 import { readConfig } from '../local/config.ts';
 import type { Run } from '../local/database/connection.ts';
+import { finishReplacing, readyName, replacedName } from '../local/database/replace.ts';
 import { startStack } from '../local/stack.ts';
 import {
   preparedEnvironment,
@@ -84,16 +94,15 @@ function nextMigrations(): string {
 }
 
 async function drill() {
-  const before = await preparedEnvironment(siteFolder);
-  const original = await startStack(readConfig(before));
+  const original = await startStack(readConfig(await preparedEnvironment(siteFolder)));
   try {
-    return await drillWith(original, before);
+    return await drillWith(original);
   } finally {
     await original.close();
   }
 }
 
-async function drillWith(original: Stack, before: Record<string, string>) {
+async function drillWith(original: Stack) {
   const secret = await fill(original);
   const sums = await sumsOf(original.connection.run);
   const response = await fetch(`${original.url}/local/copy`, {
@@ -120,7 +129,7 @@ async function drillWith(original: Stack, before: Record<string, string>) {
   });
   await restoreFolder(backup, config, false);
   const restored = await startStack(config);
-  return { backup, copy, taken, refusal, sums, config, original: readConfig(before), restored };
+  return { backup, copy, taken, refusal, sums, config, restored };
 }
 
 describe('a restore drill', () => {
@@ -183,19 +192,23 @@ describe('a restore drill', () => {
     assert.equal(again.data.complete, true);
   });
 
-  it('is refused where there is data, and keeps it beside the backup when told to replace it', {
-    timeout: 60_000,
-  }, async () => {
-    const { original, backup } = await drilled;
-    await assert.rejects(restoreFolder(backup, original, false), /There is data in .*Say --replace/);
-    await restoreFolder(backup, original, true);
-    assert.ok(existsSync(`${original.folder}.replaced`));
-    const stack = await startStack(original);
-    const [[enquiries] = []] = await stack.connection.run({
-      text: `select count(*) from public.form_submissions where name = 'Too late'`,
-    });
-    assert.deepEqual(enquiries, { count: '0' });
-    await stack.close();
+  it('is refused where there is data', async () => {
+    const { config, backup } = await drilled;
+    await assert.rejects(restoreFolder(backup, config, false), /There is data in .*Say --replace/);
+  });
+
+  it('keeps what it replaces, and what was cut off in the last moment is gone on with by the next start', () => {
+    const folder = join(temporaryFolder(), 'db');
+    const contents = (name: string) => existsSync(name) && readFileSync(join(name, 'PG_VERSION'), 'utf8');
+    for (const name of [folder, readyName(folder)]) {
+      mkdirSync(name);
+      writeFileSync(join(name, 'PG_VERSION'), name);
+    }
+    finishReplacing(folder);
+    assert.deepEqual([contents(folder), contents(replacedName(folder))], [readyName(folder), folder]);
+    renameSync(folder, readyName(folder));
+    finishReplacing(folder);
+    assert.deepEqual([contents(folder), contents(replacedName(folder))], [readyName(folder), folder]);
   });
 
   it('is refused by an older release', async () => {

@@ -46,13 +46,13 @@ describe('a first start', () => {
     const supabase = join(temporaryFolder(), 'supabase');
     cpSync(fixtureFolder, supabase, { recursive: true });
     writeFileSync(
-      join(supabase, 'migrations/3_broken.sql'),
+      join(supabase, 'migrations/91_broken.sql'),
       'create table public.half (id int); select nonsense;',
     );
     const environment = { ...(await preparedEnvironment()), LOCAL_STACK_SUPABASE: supabase };
     const { child, output } = await spawnStack(environment);
     assert.equal(child.exitCode, 1);
-    assert.match(output(), /3_broken\.sql failed: column "nonsense" does not exist/);
+    assert.match(output(), /91_broken\.sql failed: column "nonsense" does not exist/);
     const { url } = await spawnStack({ ...environment, LOCAL_STACK_SUPABASE: fixtureFolder });
     const half = await clientOf(url, secretKey).from('half').select();
     assert.equal(half.error?.code, 'PGRST205');
@@ -83,7 +83,7 @@ describe('a later start', () => {
     const supabase = join(temporaryFolder(), 'supabase');
     cpSync(fixtureFolder, supabase, { recursive: true });
     writeFileSync(
-      join(supabase, 'migrations/3_more.sql'),
+      join(supabase, 'migrations/91_more.sql'),
       'create table public.more (id int primary key); grant select on public.more to anon;',
     );
     const { url } = await spawnStack({ ...(await preparedEnvironment()), LOCAL_STACK_SUPABASE: supabase });

@@ -36,7 +36,7 @@ describe('data of an older release', () => {
   it('is brought up to date after a copy was made, and the older release is told what to do with what is newer', async () => {
     const environment = await preparedEnvironment();
     const newer = nextRelease({
-      '3_more.sql':
+      '81_more.sql':
         'create table public.more (id int primary key); grant select on public.more to service_role;',
     });
     const updated = await spawnStack({ ...environment, LOCAL_STACK_SUPABASE: newer });
@@ -48,7 +48,7 @@ describe('data of an older release', () => {
     assert.equal(goneBack.child.exitCode, 1);
     assert.match(
       goneBack.output(),
-      /of a newer release: it has seen 3, .*Start that release again.*Nothing was changed/,
+      /of a newer release: it has seen 81, .*Start that release again.*Nothing was changed/,
     );
     const older = await spawnStack({ ...environment, LOCAL_STACK_DATA: `${folderOf(environment)}.older` });
     assert.equal(await countOf(older.url, 'articles'), 12);
@@ -57,12 +57,12 @@ describe('data of an older release', () => {
   it('is what it was when a file of the newer one fails, also one that ran before it', async () => {
     const environment = await preparedEnvironment();
     const broken = nextRelease({
-      '3_good.sql': 'drop table public.messages;',
-      '4_bad.sql': 'select nonsense;',
+      '81_good.sql': 'drop table public.messages;',
+      '82_bad.sql': 'select nonsense;',
     });
     const failed = await spawnStack({ ...environment, LOCAL_STACK_SUPABASE: broken });
     assert.equal(failed.child.exitCode, 1);
-    assert.match(failed.output(), /4_bad\.sql failed: .*\nThe data is as it was before\. Start the release/);
+    assert.match(failed.output(), /82_bad\.sql failed: .*\nThe data is as it was before\. Start the release/);
     const again = await spawnStack(environment);
     assert.equal(await countOf(again.url, 'messages'), 0);
   });
@@ -71,14 +71,17 @@ describe('data of an older release', () => {
     timeout: 60_000,
   }, async () => {
     const environment = await preparedEnvironment();
-    const slow = 'do $$ begin perform pg_sleep(3); end $$;';
+    const slow = 'do $$ begin perform pg_sleep(1); end $$;';
     const newer = nextRelease({
-      '3_first.sql': 'create table public.first (id int primary key);',
-      '4_second.sql': `create table public.second (id int primary key); ${slow} grant select on public.second to service_role;`,
+      '81_first.sql': 'create table public.first (id int primary key);',
+      '82_second.sql': `create table public.second (id int primary key); ${slow} grant select on public.second to service_role;`,
     });
     const killed = launchStack({ ...environment, LOCAL_STACK_SUPABASE: newer });
-    while (!existsSync(`${folderOf(environment)}.updating`)) await pause(20);
-    await pause(1000);
+    while (!existsSync(`${folderOf(environment)}.updating`)) {
+      assert.equal(killed.child.exitCode, null, killed.output());
+      await pause(20);
+    }
+    await pause(500);
     killed.child.kill('SIGKILL');
     await killed.settled;
     const going = await spawnStack({ ...environment, LOCAL_STACK_SUPABASE: newer });
