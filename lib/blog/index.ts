@@ -16,6 +16,7 @@ import { POST_COLUMNS, type Post, type PostSummary, SUMMARY_COLUMNS, toPost, toP
 /** Articles on a page of the list, the featured one not counted (specification, section 9). */
 export const PAGE_SIZE = 9;
 const FEED_SIZE = 20;
+const TOPICS_SHOWN = 60;
 /** Among how many articles with a tag in common the related ones are looked for. */
 const CANDIDATES = 60;
 
@@ -68,23 +69,25 @@ export async function listPosts(
   { category, page }: ListView,
   featured: PostSummary | null,
 ): Promise<PostPage> {
-  const [all, posts] = await Promise.all([
-    countPosts(category),
-    readPage(page, PAGE_SIZE, tags.posts, (query) => {
-      const others = featured ? query.neq('id', featured.id) : query;
-      return category ? others.contains('tags', arrayLiteral([category])) : others;
-    }),
-  ]);
-  return { posts, total: Math.max(0, featured ? all - 1 : all) };
+  const all = await countPosts(category);
+  const total = Math.max(0, featured ? all - 1 : all);
+  const posts = await readPage({ page, size: PAGE_SIZE, total }, tags.posts, (query) => {
+    const others = featured ? query.neq('id', featured.id) : query;
+    return category ? others.contains('tags', arrayLiteral([category])) : others;
+  });
+  return { posts, total };
 }
 
+type Place = { page: number; size: number; total: number };
+
+/** Behind the end nothing is asked, so that invented pages leave nothing behind. */
 async function readPage(
-  page: number,
-  size: number,
+  { page, size, total }: Place,
   tag: CacheTag,
   narrow: (query: ReturnType<typeof summaries>) => ReturnType<typeof summaries>,
 ): Promise<PostSummary[]> {
   const from = (page - 1) * size;
+  if (from >= total) return [];
   const { data } = await narrow(summaries(tag))
     .order('id')
     .range(from, from + size - 1)
@@ -163,26 +166,31 @@ export async function listNewestSlugs(most: number): Promise<{ slug: string }[]>
 export async function listPostsByAuthor(
   authorId: string,
   { tag, page }: AuthorView,
-): Promise<PostPage & { pages: number }> {
-  const [total, posts] = await Promise.all([
-    countPosts(tag, authorId),
-    readPage(page, AUTHOR_PAGE_SIZE, tags.writer(authorId), (query) => {
-      const own = query.eq('author_id', authorId);
-      return tag ? own.contains('tags', arrayLiteral([tag])) : own;
-    }),
-  ]);
-  return { posts, total, pages: authorPagesFor(total) };
+): Promise<PostPage & { pages: number; topics: string[] }> {
+  const topics = await listTopicsOfAuthor(authorId);
+  // An invented tag leaves nothing behind either.
+  const total = tag && !topics.includes(tag) ? 0 : await countPosts(tag, authorId);
+  const place = { page, size: AUTHOR_PAGE_SIZE, total };
+  const posts = await readPage(place, tags.writer(authorId), (query) => {
+    const own = query.eq('author_id', authorId);
+    return tag ? own.contains('tags', arrayLiteral([tag])) : own;
+  });
+  return { posts, total, pages: authorPagesFor(total), topics: namedTopics(topics) };
 }
 
-/** What an author writes about most, by name. */
-export async function listTopicsOfAuthor(authorId: string): Promise<string[]> {
+/** The most frequent, by name. */
+const namedTopics = (topics: readonly string[]) =>
+  topics.slice(0, TOPICS_SHOWN).sort((a, b) => a.localeCompare(b, 'en-IN'));
+
+/** What an author writes about, the most frequent first. */
+async function listTopicsOfAuthor(authorId: string): Promise<string[]> {
   const topics = await reckoned(['author-topics', authorId], tags.writer(authorId), async () => {
     const { data } = await uncachedClient()
       .rpc('list_article_topics', { of_author: authorId })
       .throwOnError();
     return data;
   });
-  return topics.flatMap(({ topic }) => topic ?? []).sort((a, b) => a.localeCompare(b, 'en-IN'));
+  return topics.flatMap(({ topic }) => topic ?? []);
 }
 
 /** The newest articles in full, of an author if one is given. */

@@ -62,12 +62,12 @@ function cityPages(first: number, last: number): string[] {
      from generate_series(${first}, ${last}) as n`,
     `insert into public.city_page_verdicts (page_id, path, is_indexable, page_changed_at, judged_at, sketch_size, own_words)
      select page.id, '/services/' || service.service_slug || '/' || page.city_slug, substr(h1_title, 4)::integer % 10 > 0,
-       page.updated_at, now(), 24, 300
+       page.updated_at, now(), 12, 300
      from (select * from ${made}) as page join public.service_details as service on service.service_name = page.service_type`,
     `insert into public.covered_cities (slug, name, state, services, updated_at)
      select city_slug, city, state, array[service_type], updated_at from ${made}`,
     `insert into private.city_page_sketches (feature, page_id)
-     select distinct hashtext(id::text || feature), id from (select id from ${made}) as page, generate_series(1, 24) as feature`,
+     select distinct hashtext(id::text || feature), id from (select id from ${made}) as page, generate_series(1, 12) as feature`,
     `insert into public.city_localities (city_slug, name)
      select city_slug, city || ' ' || kind from (select city_slug, city from ${made}) as page, unnest(array['Bazaar', 'Road']) as kind`,
     `insert into public.activity (at, kind, source, item_id, label, change)

@@ -10,7 +10,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { getAuthor } from '@/lib/authors';
 import { type AuthorView, authorViewAddress } from '@/lib/authors/list-address';
 import type { Author } from '@/lib/authors/schema';
-import { listPostsByAuthor, listTopicsOfAuthor } from '@/lib/blog';
+import { listPostsByAuthor } from '@/lib/blog';
 import { routes } from '@/lib/routes';
 import { authorMetadata, profilePage } from '@/lib/search/seo/article';
 import { breadcrumbList, graph } from '@/lib/search/seo/json-ld';
@@ -21,13 +21,8 @@ type Named = { slug: string; view: AuthorView | null };
 
 /** A page of the articles of an author, all or on a topic; null when the view has no such page. */
 async function findArticles(author: Author, view: AuthorView) {
-  const [list, topics] = await Promise.all([
-    listPostsByAuthor(author.id, view),
-    listTopicsOfAuthor(author.id),
-  ]);
-  return view.page > list.pages
-    ? null
-    : { texts: await readSection('author-pages'), author, view, topics, ...list };
+  const list = await listPostsByAuthor(author.id, view);
+  return view.page > list.pages ? null : { texts: await readSection('author-pages'), author, view, ...list };
 }
 
 /** An author with a page of their articles, all or on one topic. @param read with null for a view that the address names none of */
