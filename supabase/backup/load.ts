@@ -23,6 +23,8 @@ export async function load(folder: string, manifest: Manifest, run: Run, clear =
   for (const { entry, table } of pairs) await loadTable(folder, entry, table, run);
   await setSequences(manifest, run);
   await run({ text: `select set_config('session_replication_role', 'origin', true)` });
+  // A backup that is older than the tallies has none.
+  await run({ text: 'select private.recount_tallies()' });
 }
 
 async function truncate(names: string[], run: Run): Promise<void> {
