@@ -33,7 +33,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env.SITE_URL,
-    trace: 'on-first-retry',
+    // What snapshots add to a page, the sandboxed frames of previews refuse, in the console.
+    trace: { mode: 'on-first-retry', snapshots: false },
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: [

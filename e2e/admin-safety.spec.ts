@@ -14,11 +14,16 @@ const SOON_MS = 4000;
 /** Looks at a screen as it is, in both themes; the theme is chosen as in another tab, so that nothing open closes. */
 async function look(page: Page, what: string): Promise<void> {
   for (const theme of THEMES) {
-    await page.evaluate((newValue) => {
-      localStorage.setItem('theme', newValue);
-      dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
-    }, theme);
-    await expect(page.locator(theme === 'dark' ? 'html.dark' : 'html:not(.dark)')).toHaveCount(1);
+    // Nobody listens before the page's code has come.
+    await expect(async () => {
+      await page.evaluate((newValue) => {
+        localStorage.setItem('theme', newValue);
+        dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
+      }, theme);
+      await expect(page.locator(theme === 'dark' ? 'html.dark' : 'html:not(.dark)')).toHaveCount(1, {
+        timeout: 1000,
+      });
+    }).toPass();
     await expectAccessible(page, WIDTHS, `${what}, ${theme},`);
   }
 }
