@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { OwnSite } from './support/own-site';
+import { postSubmission, readActionFields } from './support/post-enquiry';
 import { type PostRow, publish, withdraw } from './support/posts';
 import { announceChange } from './support/site';
 import { stack } from './support/stack';
@@ -154,6 +156,22 @@ test('a city page, a service and a redirect are changed on both, and what they d
   await stack.database.from('slug_redirects').delete().eq('source_path', moved.source_path).throwOnError();
   await follow('a redirect that went', both, { [moved.source_path]: isGone });
   for (const site of both) expect(await isKept(site)).toBe(true);
+});
+
+test('an enquiry that a proxy sends to the other because the first may have died over it is stored and told once', async ({
+  baseURL,
+}) => {
+  const asked = { key: process.env.RECAPTCHA_SITE_KEY, action: 'contact_form', host: 'localhost' };
+  const token = await fetch(`${stack.url}/recaptcha/token`, { method: 'POST', body: JSON.stringify(asked) });
+  const more = { id: randomUUID(), token: await token.text() };
+  const email = `both.${more.id}@example.in`;
+  for (const site of [baseURL ?? '', other.url]) {
+    const fields = await readActionFields(site);
+    const sent = await postSubmission(site, fields, { email, address: '203.0.113.88', more });
+    expect(sent.outcome).toBe('success');
+  }
+  expect(await stack.submissions(email)).toMatchObject([{ id: more.id, captcha: 'verified' }]);
+  await expect.poll(async () => (await stack.mailsAbout(email)).length).toBe(1);
 });
 
 test('an instance that cannot reach the database goes on serving, and catches up when it can', async ({

@@ -28,7 +28,7 @@ const LISTS = [
 /** How long a change takes until it shows through nginx, at each address that was kept just before. */
 export async function changesShow(stage: Stage, name: string, patience: number): Promise<Line[]> {
   const lines: Line[] = [];
-  const slug = `behind-nginx-${name}`;
+  const slug = `behind-nginx-${name.replaceAll(' ', '-')}`;
   const page = `/blog/${slug}`;
   const moved = `${slug}-moved`;
   const posts = () => stage.database.from('blog_posts');

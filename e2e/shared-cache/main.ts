@@ -9,7 +9,7 @@ import { Stage } from './stage.ts';
 /**
  * Tries the site as it is served past one machine: two instances of one build behind nginx with lib/deploy/nginx.conf. Says
  * what visitors could do to each other through the cache, when changes show, what it carries, and what becomes of enquiries
- * while instances die or are restarted. `npm run measure:shared-cache` makes all parts, or those that are named.
+ * while instances die or are restarted. `npm run measure:nginx` makes all parts, or those that are named.
  */
 const nginx = findNginx();
 if (!nginx) {

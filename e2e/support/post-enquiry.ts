@@ -12,11 +12,11 @@ export async function readActionFields(baseURL: string): Promise<ActionFields> {
 
 export type Outcome = { email: string; outcome: 'success' | 'limited' | 'refused' | 'unclear' };
 
-/** Posts an enquiry as a browser without JavaScript would. */
+/** Posts an enquiry as a browser without JavaScript would. @param more fields, such as those that a script adds */
 export async function postSubmission(
   baseURL: string,
   fields: ActionFields,
-  { email, address }: { email: string; address: string },
+  { email, address, more = {} }: { email: string; address: string; more?: Record<string, string> },
 ): Promise<Outcome> {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
@@ -30,6 +30,7 @@ export async function postSubmission(
     website: '',
     city: '',
     fax: '',
+    ...more,
   };
   for (const [name, value] of Object.entries(enquiry)) body.append(name, value);
   const request = { method: 'POST', body, headers: { origin: baseURL, 'x-forwarded-for': address } };

@@ -8,6 +8,7 @@ test('an article changes its page, its text and the lists it is in', () => {
   for (const address of [
     '/blog/a-post',
     '/blog/a-post.md',
+    '/blog?category=Content+Strategy',
     '/blog',
     '/',
     '/feed.xml',

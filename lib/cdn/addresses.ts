@@ -1,3 +1,5 @@
+import { categories } from '../blog/categories';
+import { blogListAddress } from '../blog/list-address';
 import type { Touched } from '../cache/changes/schema';
 import { citySlugs } from '../cities/city-slug';
 import { parseCityPageAddress, routes } from '../routes';
@@ -10,9 +12,13 @@ const MOST = 200;
 const FEEDS = ['/feed.xml', '/feed.json', '/llms.txt'];
 const SITEMAP = ['/sitemap.xml', '/sitemaps/pages.xml'];
 
+const tabs = [null, ...categories].flatMap((category) =>
+  [1, 2].map((page) => blogListAddress({ category, page })),
+);
+
 /** Where lists begin that show what a family of tags is of. */
 const lists: ReadonlyMap<string, readonly string[]> = new Map([
-  ['posts', [routes.home, routes.blog, ...FEEDS, ...SITEMAP, '/sitemaps/posts-1.xml']],
+  ['posts', [routes.home, ...tabs, ...FEEDS, ...SITEMAP, '/sitemaps/posts-1.xml']],
   ['authors', [routes.home, '/sitemap.xml', '/sitemaps/authors.xml']],
   [
     'services',

@@ -32,7 +32,7 @@ afterEach(() => {
 test('what is claimed is told, and some seconds later again', async () => {
   await purgeWhatChanged();
   expect(sendPurge).toHaveBeenCalledWith(expect.objectContaining({ tags: ['posts'], complete: true }));
-  expect(finished()).toEqual([{ pause_seconds: 5 }]);
+  expect(finished()).toEqual([{ pause_seconds: 3 }]);
   await jest.advanceTimersByTimeAsync(6000);
   expect(sendPurge).toHaveBeenCalledTimes(2);
   claim = null;

@@ -10,7 +10,8 @@ import { sendPurge } from './send';
 /** Longer than telling may take, so that two instances are never at it together. */
 const LEASE_SECONDS = 60;
 /** By then every instance has followed a change, and gives the CDN no old page any more. */
-const AGAIN_SECONDS = 5;
+const AGAIN_SECONDS = 3;
+const RETRY_SECONDS = 5;
 const MAX_PAUSE_SECONDS = 600;
 
 const claimSchema = touchedSchema.extend({ complete: z.boolean(), attempts: z.number() });
@@ -39,7 +40,7 @@ async function purge(): Promise<void> {
     const problem = await sendPurge(changes);
     if (problem) log.warn('cdn.failed', { reason: problem, attempts });
     const pause = problem
-      ? Math.min(retryDelaySeconds(attempts, AGAIN_SECONDS) ?? MAX_PAUSE_SECONDS, MAX_PAUSE_SECONDS)
+      ? Math.min(retryDelaySeconds(attempts, RETRY_SECONDS) ?? MAX_PAUSE_SECONDS, MAX_PAUSE_SECONDS)
       : AGAIN_SECONDS;
     const outcome = { pause_seconds: pause, ...(problem !== null && { problem }) };
     await secretClient().rpc('finish_cdn_purge', outcome).throwOnError();
