@@ -4,7 +4,7 @@ import { root } from './paths.ts';
 import { requireFreePort, stop } from './processes.ts';
 import { readSettings } from './settings.ts';
 import { startSite } from './site.ts';
-import { buildSite } from './site-build.ts';
+import { buildRelease, noteServed } from './site-build.ts';
 import { startLocal, startStack } from './stack.ts';
 import { endOnSignals } from './supervise-children.ts';
 
@@ -18,11 +18,12 @@ export default async function start(): Promise<void> {
 
   if (local) console.log('Starting the embedded Supabase (PostgreSQL, sign-in, inbox) ...');
   const stack = await startStack(settings);
-  await buildSite(variables).catch(async (error) => {
+  const release = await buildRelease(variables).catch(async (error) => {
     if (stack) await stop(stack);
     throw error;
   });
-  const serve = () => startSite({ ...variables, PORT: String(sitePort) });
+  noteServed(release);
+  const serve = () => startSite({ ...release, PORT: String(sitePort) });
   const site = await serve().catch(async (error) => {
     if (stack) await stop(stack);
     throw error;

@@ -34,7 +34,7 @@ async function databaseTests(files: string[]): Promise<void> {
 
 /** A build of earlier left types of pages that may be no more, which would be missed. */
 function forgetOldRoutes(): void {
-  for (const build of ['.next', '.next-dev', '.next-test'])
+  for (const build of ['.next', '.next-dev', '.next-test', '.next/releases/building'])
     fs.rmSync(path.join(root, build, 'types'), { recursive: true, force: true });
 }
 
