@@ -9,7 +9,7 @@ import { finishReplacing, readyName } from '../local/database/replace.ts';
 import { migrationSteps, platformSteps, type Step } from '../local/database/steps.ts';
 import { checkBackup } from './check.ts';
 import { dump } from './dump.ts';
-import { forgetChanges, load } from './load.ts';
+import { finish, load } from './load.ts';
 import { type Manifest, pictureFile } from './manifest.ts';
 
 /** For a statement of a backup, which waits for nobody. */
@@ -76,9 +76,7 @@ async function loadPictures(backup: string, manifest: Manifest, run: Run): Promi
 async function bringUpToDate(connection: Connection, config: Config): Promise<void> {
   await installPlatform(connection);
   await migrate(connection, config);
-  // A backup is older than the promise to delete.
-  await connection.run({ text: 'select public.delete_what_is_due()' });
-  await forgetChanges(connection.run);
+  await finish(connection.run);
   await connection.tidy();
 }
 

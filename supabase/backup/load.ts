@@ -23,16 +23,21 @@ export async function load(folder: string, manifest: Manifest, run: Run, clear =
   for (const { entry, table } of pairs) await loadTable(folder, entry, table, run);
   await setSequences(manifest, run);
   await run({ text: `select set_config('session_replication_role', 'origin', true)` });
-  // A backup that is older than the tallies has none.
-  await run({ text: 'select private.recount_tallies()' });
 }
 
 async function truncate(names: string[], run: Run): Promise<void> {
   await run({ text: `truncate ${names} cascade` });
 }
 
-/** Whoever has followed the record of changes until now holds everything for out of date. To be said last. */
-export async function forgetChanges(run: Run): Promise<void> {
+/** What a restored database is told last, once it has all migrations that it will have for now. */
+export async function finish(run: Run): Promise<void> {
+  // A backup is older than the promise to delete, and may be older than the tallies.
+  await run({ text: 'select public.delete_what_is_due()' });
+  const [[tallies] = []] = await run({
+    text: `select to_regprocedure('private.recount_tallies()') is not null as "areThere"`,
+  });
+  if (tallies?.areThere === 't') await run({ text: 'select private.recount_tallies()' });
+  // Whoever has followed the record of changes until now holds everything for out of date.
   await run({ text: 'update private.forgotten_changes set through = pg_current_xact_id(), before = now()' });
 }
 

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
+import { backUpFolder, restoreFolder } from '../backup/embedded.ts';
 import { readConfig } from '../local/config.ts';
 import { Connection } from '../local/database/connection.ts';
 import { EmbeddedDatabase } from '../local/database/embedded.ts';
+import { openFolder } from '../local/database/folder.ts';
 import { startStack } from '../local/stack.ts';
 import { keys } from './support.ts';
 
@@ -99,5 +101,21 @@ describe('a database of the first release', () => {
     assert.deepEqual(activity.data, [
       { kind: 'author', label: 'Asha Rao', actor_email: 'owner@example.com', fields: ['short_bio'] },
     ]);
+  });
+
+  it('comes back from a backup of then', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+    await folderOfFirstRelease(join(folder, 'old'));
+    await backUpFolder(join(folder, 'old'), join(folder, 'backup'));
+    const config = readConfig({ LOCAL_STACK_DATA: join(folder, 'db') });
+    await restoreFolder(join(folder, 'backup'), config, false);
+    const connection = await openFolder(config);
+    const [[row] = []] = await connection.run({
+      text: `select (select title from public.blog_posts) as title, (select count(*) from auth.users) as people,
+        (select count(*) from public.form_submissions) as enquiries`,
+    });
+    assert.deepEqual(row, { title: 'An old article', people: '1', enquiries: '1' });
+    await connection.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 });

@@ -5,7 +5,7 @@ import { Connection, type Run } from '../../local/database/connection.ts';
 import { migrationHistory } from '../../local/database/steps.ts';
 import { checkBackup } from '../check.ts';
 import { dump } from '../dump.ts';
-import { forgetChanges, load } from '../load.ts';
+import { finish, load } from '../load.ts';
 import { type Manifest, pictureFile } from '../manifest.ts';
 import { downloadPicture, picturesOf, type StorageAccess, storedPicture, uploadPicture } from './storage.ts';
 import { databaseAt } from './wire.ts';
@@ -76,8 +76,7 @@ export async function restoreProject(
       await uploadPictures(storage, backup, manifest);
       const tables = manifest.tables.filter(isOfDatabase);
       await load(backup, { ...manifest, tables }, run, clear);
-      await run({ text: 'select public.delete_what_is_due()' });
-      await forgetChanges(run);
+      await finish(run);
     });
   } finally {
     await opened.end();
