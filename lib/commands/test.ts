@@ -21,7 +21,7 @@ const nodeTests = (files: string[], all: string, more: Variables = {}) =>
     ...more,
   });
 
-/** All files together must have run every function: what is in its statements is checked by nothing else. */
+/** Names the functions that no file has run: what is in their statements is checked by nothing else. */
 async function databaseTests(files: string[]): Promise<void> {
   const calls = fs.mkdtempSync(path.join(os.tmpdir(), 'function-calls-'));
   try {
