@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { backUp } from './backup';
-import { parseRestoreArguments, restoreInto } from './restore';
+import { forgetMarks, parseRestoreArguments, restoreInto } from './restore';
 import type { Settings } from './settings';
 
 const given = parseRestoreArguments(['backups/a', '--replace', '--secrets', 'backups/a.secrets.json']);
@@ -42,4 +42,15 @@ test('of a hosted project its connection string is asked for, and its keys are e
   await expect(backUp(settings, '/nowhere')).rejects.toThrow('SUPABASE_DB_URL is missing');
   const variables = { SUPABASE_DB_URL: 'postgresql://a@b/c' };
   await expect(restoreInto({ ...settings, variables }, given)).rejects.toThrow('are in .env.local');
+});
+
+test('no release goes on from where it was with other data, and each keeps its files', () => {
+  const builds = fs.mkdtempSync(path.join(os.tmpdir(), 'restore-'));
+  for (const folder of ['server', 'releases/one/server']) {
+    fs.mkdirSync(path.join(builds, folder), { recursive: true });
+    for (const file of ['page-marks.json', 'page.js']) fs.writeFileSync(path.join(builds, folder, file), '');
+  }
+  forgetMarks(builds);
+  const left = fs.globSync('**/*.js*', { cwd: builds }).sort();
+  expect(left).toEqual(['releases/one/server/page.js', 'server/page.js']);
 });

@@ -44,8 +44,7 @@ export async function restoreInto({ local, variables }: Settings, request: Resto
   if (secrets) requireKeys(secrets);
   const args = ['restore', folder, ...(isReplacing ? ['--replace'] : [])];
   await runBackupScript(args, local ? embedded(variables) : variables);
-  // Its pages and its marks of what is out of date are those of the data that was there.
-  fs.rmSync(path.join(root, '.next'), { recursive: true, force: true });
+  if (local) forgetMarks(path.join(root, '.next'));
   if (local && secrets) takeKeys(secrets, path.join(local.dataFolder, 'secrets.json'));
   console.log(
     'Everybody signs in again, with the passwords of then; `npm run admin -- list` says who there is.' +
@@ -69,4 +68,10 @@ function takeKeys(from: string, to: string): void {
   fs.copyFileSync(from, `${to}.tmp`);
   fs.chmodSync(`${to}.tmp`, 0o600);
   fs.renameSync(`${to}.tmp`, to);
+}
+
+/** How far pages had followed the changes of the data that was there: without it they are all made anew. */
+export function forgetMarks(builds: string): void {
+  for (const file of fs.globSync('{server,releases/*/server}/page-marks.json', { cwd: builds }))
+    fs.rmSync(path.join(builds, file));
 }
