@@ -156,9 +156,10 @@ test('an owner makes the sample site another agency’s, without a developer', a
   expect(city('#pricing').text()).toMatch(/\$950 per month[\s\S]*₹79,000/);
 
   const left: string[] = [];
-  const addresses = await publicAddresses(request);
-  expect(addresses).toEqual(expect.arrayContaining(['/services/email-marketing', '/services/seo/nagpur']));
-  for (const path of addresses) {
+  await expect
+    .poll(() => publicAddresses(request))
+    .toEqual(expect.arrayContaining(['/services/email-marketing', '/services/seo/nagpur']));
+  for (const path of await publicAddresses(request)) {
     const text = await textOf(request, path);
     for (const old of [/marigold/i, /\$800 per month/, /\{\{\s*[a-z_]+\s*\}\}/])
       if (old.test(text) && !(old.source.startsWith('\\$') && path.includes('content-strategy')))

@@ -27,6 +27,7 @@ test.afterAll(async ({ baseURL }) => {
 test('a city page has its sections in order and a form that knows service and city', async ({ page }) => {
   await page.goto('/services/content-strategy/mumbai');
   const main = page.getByRole('main');
+  await expect(main.locator('[data-reading="/services/content-strategy/mumbai"]')).toHaveCount(1);
   await expect(main.getByRole('link', { name: 'Get a Free Consultation' }).first()).toHaveAttribute(
     'href',
     '#contact',

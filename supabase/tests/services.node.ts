@@ -45,6 +45,31 @@ describe('services of the staff', () => {
     assert.deepEqual(data?.services, ['Voice Search']);
   });
 
+  it('have room for what the form takes, in Hindi, and so have city pages', async () => {
+    const hindi = (letters: number) => 'क'.repeat(letters);
+    const faq = Array(20).fill({ question: hindi(300), answer: hindi(3000) });
+    const named = Array(12).fill({ name: hindi(200), description: hindi(1000) });
+    const service = await kept({ faq, expertise_areas: named, benefits: named });
+    const said = {
+      quote: hindi(1500),
+      author: hindi(120),
+      role: hindi(120),
+      company: hindi(120),
+      source: hindi(500),
+    };
+    const page = samples.cityPage({
+      ...{ city: 'Itarsi', service_type: service.service_name },
+      services_offered: Array(12).fill({ title: hindi(200), description: hindi(2000) }),
+      faq_questions: Array(15).fill(hindi(300)),
+      faq_answers: Array(15).fill(hindi(3000)),
+      testimonials: Array(8).fill(said),
+    });
+    await store(stack, 'city_pages', page);
+    const { data } = await staff.rpc('check_city_page', { draft: page });
+    assert.equal(data.is_indexable, false);
+    assert.ok(data.reasons.length > 0);
+  });
+
   it('are previewed by whoever writes them alone, beside the city pages they write', async () => {
     const preview = (page: string) => ({ page, draft: { service_name: 'Voice' } });
     for (const page of ['new', 'service:new', `service:${crypto.randomUUID()}`])
