@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { everyArea } from './lib/routes/table.ts';
 import { PICTURES, pictureHeaders, securityHeaders } from './lib/security/headers.ts';
+import { contentSecurityPolicy } from './lib/security/policy.ts';
 
 const immutable = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
@@ -11,6 +12,17 @@ const STAGING_HOST = '(?:(?:.*[.-])?(?:staging|preview|test)(?:[.-].*)?|.*\\.ver
 const OWN = everyArea.flatMap(({ path }) => (/^\/[\w-]+$/.test(path) ? [path.slice(1)] : []));
 const PUBLIC_PAGES = `/((?!(?:${OWN.join('|')})(?:/|$)|.*\\.).*)`;
 const noindex = { key: 'X-Robots-Tag', value: 'noindex, nofollow' };
+
+/** Where neither our server nor our page cache runs, nobody knows the hashes of a page's scripts. Dynamic answers have a nonce. */
+const plainPolicy = {
+  key: 'Content-Security-Policy',
+  value: contentSecurityPolicy({
+    scripts: ["'unsafe-inline'"],
+    captchaScriptUrl: process.env.RECAPTCHA_SCRIPT_URL || 'https://www.google.com/recaptcha/api.js',
+    imageHosts: (process.env.IMAGE_HOSTS ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
+  }),
+};
+const isPlain = Boolean(process.env.PLAIN_NEXT || process.env.VERCEL);
 
 const config: NextConfig = {
   // The tests build beside the development and production build, never over it.
@@ -41,7 +53,12 @@ const config: NextConfig = {
       search: '',
     })),
   },
-  experimental: { serverActions: { bodySizeLimit: '2mb' }, authInterrupts: true },
+  experimental: {
+    serverActions: { bodySizeLimit: '2mb' },
+    authInterrupts: true,
+    // Next's own cache writes down every address that somebody invents; ours does not.
+    isrFlushToDisk: !process.env.PLAIN_NEXT,
+  },
   headers: async () => [
     { source: PUBLIC_PAGES, headers: [{ key: 'Speculation-Rules', value: '"/speculation-rules.json"' }] },
     {
@@ -49,6 +66,7 @@ const config: NextConfig = {
       headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
     },
     { source: '/:path*', headers: securityHeaders },
+    ...(isPlain ? [{ source: '/((?!admin(?:/|$)|preview(?:/|$)|_next/).*)', headers: [plainPolicy] }] : []),
     { source: PICTURES, headers: pictureHeaders },
     { source: '/scripts/:name(page|vitals)-:hash.js', headers: [immutable] },
     { source: '/admin/:path*', headers: [noindex] },

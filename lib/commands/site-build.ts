@@ -18,7 +18,7 @@ const SOURCE_FILES = [
   'tsconfig.json',
 ];
 const BAKED =
-  /^(SITE_|SUPABASE_URL|SUPABASE_PUBLISHABLE|RECAPTCHA_SITE|RECAPTCHA_SCRIPT|CONTACT_EMAIL|BUSINESS_|FIELD_VITALS|NEXT_SERVER_ACTIONS)/;
+  /^(SITE_|SUPABASE_URL|SUPABASE_PUBLISHABLE|RECAPTCHA_SITE|RECAPTCHA_SCRIPT|CONTACT_EMAIL|BUSINESS_|FIELD_VITALS|NEXT_SERVER_ACTIONS|PLAIN_NEXT|VERCEL$|IMAGE_HOSTS)/;
 
 /** Builds the site into the folder that `variables` name, unless it was built there of the very same sources and settings. */
 export async function buildSite(variables: Variables): Promise<void> {

@@ -17,7 +17,7 @@ const ENTRIES = [
 ];
 /** Development, building, tests, and what a build is not served with. */
 const LEFT_OUT =
-  /\.d\.ts$|\.map$|\.dev\.js$|\.development\.js$|next\/dist\/(compiled\/(webpack|@babel|babel)|build\/(?!output|adapter)|lib\/upgrade|pages|server\/dev|telemetry|cli)\/|node_modules\/(typescript|browserslist|caniuse-lite|@next\/swc[^/]*|webpack5)\//;
+  /\.d\.ts$|\.map$|\.dev\.js$|\.development\.js$|next\/dist\/(compiled\/(webpack|@babel|babel)|build\/(?!output|adapter)|lib\/upgrade|pages)\/|node_modules\/(typescript|browserslist|caniuse-lite|@next\/swc[^/]*|webpack5)\//;
 const NOT_SERVED = /^(cache|diagnostics|standalone|types|trace|trace-build|served-by)(\/|$)|\.nft\.json$/;
 const TRACE = /\.nft\.json$/;
 const BUILD = '.next';
