@@ -46,8 +46,10 @@ async function save(page: Page, name = 'Save Service'): Promise<void> {
 test('an owner renames, prices and moves a service, and sells a seventh without a developer', async ({
   page,
   request,
+  expectedErrors,
 }) => {
   test.setTimeout(240_000);
+  expectedErrors.push(/about:srcdoc/);
   page.setDefaultTimeout(20_000);
   const text = async (path: string) => (await request.get(path)).text();
   const documentOf = async (path: string) => load(await text(path));

@@ -109,7 +109,7 @@ export function CityPageForm({ page, copied, services, site }: CityPageFormProps
             </ButtonLink>
           </FormEnd>
         </div>
-        <aside
+        <section
           aria-label="Guard and preview"
           className="-m-1 min-w-0 p-1 xl:sticky xl:top-22 xl:max-h-[calc(100vh-6.5rem)] xl:self-start xl:overflow-y-auto"
         >
@@ -125,7 +125,7 @@ export function CityPageForm({ page, copied, services, site }: CityPageFormProps
               },
             ]}
           />
-        </aside>
+        </section>
       </div>
     </AdminForm>
   );

@@ -65,12 +65,12 @@ export function ServiceForm({ service, site }: { service: EditorService | null; 
             </ButtonLink>
           </FormEnd>
         </div>
-        <aside aria-labelledby="service-preview" className="min-w-0 xl:sticky xl:top-6 xl:self-start">
+        <section aria-labelledby="service-preview" className="min-w-0 xl:sticky xl:top-6 xl:self-start">
           <h2 id="service-preview" className="mb-3 font-semibold">
             Live preview
           </h2>
           <PagePreview keep={previewService} id={stored?.id ?? null} fields={fields} />
-        </aside>
+        </section>
       </div>
     </AdminForm>
   );
