@@ -112,12 +112,20 @@ test.describe('A form that sleeps', () => {
     await contact.open();
     expect(fetched).toEqual([]);
     await contact.fill(enquiry);
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && new URL(response.url()).pathname === '/contact',
+    );
     await contact.submit();
     await contact.button.press('Enter');
     await expect(contact.form).not.toHaveAttribute('data-awake', '');
     await expect(contact.button).toHaveText('Sent Successfully', { timeout: 20_000 });
     expect(await stack.submissions(enquiry.email)).toMatchObject([{ message: enquiry.message }]);
     expect(fetched.length).toBeGreaterThan(3);
+    // Whoever reads the e-mail finds the request in the log.
+    const id = (await answered).headers()['x-request-id'] ?? '';
+    expect(id).toMatch(/^[\da-f]{32}$/);
+    const named = async () => (await stack.mailsAbout(enquiry.email))[0]?.headers?.['X-Request-Id'];
+    await expect.poll(named).toBe(id);
   });
 
   test('keeps the focus and the text of who typed on while it woke', async ({ page }) => {

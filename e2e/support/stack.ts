@@ -8,6 +8,7 @@ export type InboxMail = {
   subject: string;
   html: string;
   reply_to?: string | string[];
+  headers?: Record<string, string>;
 };
 
 type MailFault = {
