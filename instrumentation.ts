@@ -27,6 +27,7 @@ export async function register(): Promise<void> {
 
 /** What Next could not render or run, under the digest that the page of the failure shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { errorCode, framesOf, log } = await import('./lib/log');
   const { digest } = error as { digest?: string };
   const { routePath: route, routeType: type } = context;

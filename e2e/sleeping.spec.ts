@@ -58,6 +58,12 @@ test('a page that is only read fetches no framework, however it is read', async 
   expect(fetched).toEqual([]);
 });
 
+function isAfterEverythingElse(): boolean {
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/vitals-'));
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (scripts[0]?.startTime ?? 0) >= (navigation?.loadEventStart ?? Number.POSITIVE_INFINITY);
+}
+
 test.describe('A visit', () => {
   // As a browser of a visitor says it; a robot is not counted.
   test.use({
@@ -66,28 +72,25 @@ test.describe('A visit', () => {
   });
 
   test('says what it was like when it ends, by a script that comes after everything else', async ({
-    page,
+    context,
     request,
   }) => {
-    const asked = page.waitForRequest(/\/scripts\/vitals-\w+\.js$/);
-    await page.goto('/locations');
-    const script = await (await asked).response();
-    await script?.finished();
-    expect(script?.headers()['cache-control']).toContain('immutable');
-    const begun = await page.evaluate(() => {
-      const [vitals] = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/vitals-'));
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return (vitals?.startTime ?? 0) >= (navigation?.loadEventStart ?? Number.POSITIVE_INFINITY);
-    });
-    expect(begun).toBe(true);
-    await page.goto('/terms');
     const figures = async () => {
       const counts = stack.database.from('web_vitals').select('metric').eq('page_kind', 'locations');
       return (await counts.throwOnError()).data.map(({ metric }) => metric);
     };
-    await expect.poll(figures, { timeout: 20_000 }).toEqual(expect.arrayContaining(['cls', 'lcp', 'ttfb']));
+    // Stored a moment after the visit, together with others.
+    await expect(async () => {
+      const page = await context.newPage();
+      const asked = page.waitForRequest(/\/scripts\/vitals-\w+\.js$/);
+      await page.goto('/locations');
+      const script = await (await asked).response();
+      await script?.finished();
+      expect(script?.headers()['cache-control']).toContain('immutable');
+      expect(await page.evaluate(isAfterEverythingElse)).toBe(true);
+      await page.close();
+      expect(await figures()).toEqual(expect.arrayContaining(['cls', 'lcp', 'ttfb']));
+    }).toPass({ timeout: 40_000 });
     const metrics = await request.get('/api/metrics', {
       headers: { authorization: 'Bearer journeys-metrics-token' },
     });
