@@ -235,6 +235,28 @@ withNginx('nginx before two instances', () => {
     }
   });
 
+  test('a file that one instance does not have is fetched from the other, one that nobody has is missing', async () => {
+    const address = '/_next/static/chunks/app-1a2b.js';
+    let asked = 0;
+    site.special.set(address, (_, response) => {
+      asked += 1;
+      response.setHeader('cache-control', asked === 1 ? 'no-store' : 'public, max-age=31536000, immutable');
+      response.writeHead(asked === 1 ? 404 : 200).end(asked === 1 ? 'missing' : 'the chunk');
+    });
+    for (let n = 0; n < 3; n += 1)
+      expect(await site.ask(address)).toMatchObject({ status: 200, body: 'the chunk' });
+    const instances = site.asked
+      .filter(({ line }) => line === `GET ${address}`)
+      .map(({ instance }) => instance);
+    expect(new Set(instances).size).toBe(2);
+    const missing = '/scripts/page-0000.js';
+    site.special.set(missing, (_, response) =>
+      response.writeHead(404, { 'cache-control': 'no-store' }).end('missing'),
+    );
+    for (let n = 0; n < 2; n += 1) expect((await site.ask(missing)).status).toBe(404);
+    expect(site.timesAsked(missing)).toBeGreaterThan(2);
+  });
+
   test('what is too large for the site is refused in its words', async () => {
     const { status, body } = await site.post('/api/images', 'x'.repeat(11 * 1024 * 1024));
     expect(status).toBe(413);
