@@ -213,6 +213,14 @@ test('a page that comes back as it was left is a new visit: at once there, and w
   expect(said[1]?.lcp).toBeGreaterThanOrEqual(0);
 });
 
+test('a page that is left without having been hidden before says its figures too, and once', () => {
+  begin();
+  window.dispatchEvent(new Event('pagehide'));
+  hide();
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatchObject({ ttfb: 120, cls: 0 });
+});
+
 test('a page that is hidden again without news says nothing more', () => {
   begin();
   hide();

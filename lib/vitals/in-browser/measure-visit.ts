@@ -37,8 +37,8 @@ export function measureVisit(say: (vitals: Vitals) => void): void {
     }),
   ];
 
-  addEventListener('visibilitychange', ({ timeStamp }) => {
-    if (document.visibilityState !== 'hidden') return;
+  const end = ({ type, timeStamp }: Event) => {
+    if (type !== 'pagehide' && document.visibilityState !== 'hidden') return;
     hiddenAt = Math.min(hiddenAt, timeStamp);
     for (const flush of flushes) flush?.();
     known.inp = presses.delay();
@@ -48,7 +48,9 @@ export function measureVisit(say: (vitals: Vitals) => void): void {
       if (known[name] !== undefined && said[name] === undefined) news[name] = said[name] = known[name];
     if (Object.keys(news).length > 0)
       say({ ...news, page, device: innerWidth < PHONE ? 'phone' : 'computer' });
-  });
+  };
+  // Not every browser hides a page before it leaves it.
+  for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, end);
 
   addEventListener('pageshow', ({ persisted, timeStamp }) => {
     if (!persisted) return;
