@@ -58,7 +58,9 @@ test('every kind of answer carries the security headers', async ({ request }) =>
     ['/contact', 403, { method: 'POST', headers: { origin: 'https://evil.example' } }],
     ['/contact', 405, { method: 'POST', data: { a: 1 } }],
     ['/contact', 400, { method: 'POST', headers: action, data: 'no list' }],
-    ['/contact', 409, { method: 'POST', headers: action, data: '[]' }],
+    // An action that no build of ours has is taken for the form of an older one, and this one says nothing.
+    ['/contact', 200, { method: 'POST', headers: action, data: '[]' }],
+    ['/admin/login', 409, { method: 'POST', headers: action, data: '[]' }],
     ['/contact', 413, { method: 'POST', ...form, data: 'x'.repeat(300_000) }],
     ['/api/images', 401, { method: 'POST', ...form }],
     ['/api/submissions/export', 401],
