@@ -34,22 +34,3 @@ export function messagesInOrder(
   });
   return Object.fromEntries(moved);
 }
-
-/** The lists into whose items was typed, with what was typed: `{ 'faq.1.answer': 'Yes' }` is of the list `faq`. */
-export function withTypedItems(now: object, typed: Record<string, unknown>): Record<string, unknown[]> {
-  const lists = new Map<string, unknown[]>();
-  for (const [path, value] of Object.entries(typed)) {
-    const [name = '', index = '', field] = path.split('.');
-    const items: unknown = lists.get(name) ?? (Object.hasOwn(now, name) && now[name as keyof typeof now]);
-    const item: unknown = Array.isArray(items) ? items[Number(index)] : undefined;
-    const next = item === undefined ? undefined : typedInto(item, field, value);
-    if (Array.isArray(items) && next !== undefined) lists.set(name, items.with(Number(index), next));
-  }
-  return Object.fromEntries(lists);
-}
-
-function typedInto(item: unknown, field: string | undefined, value: unknown): unknown {
-  if (field === undefined) return typeof item === typeof value ? value : undefined;
-  if (typeof item !== 'object' || item === null || !Object.hasOwn(item, field)) return undefined;
-  return typeof item[field as keyof typeof item] === typeof value ? { ...item, [field]: value } : undefined;
-}

@@ -9,7 +9,8 @@ import {
 } from 'react-hook-form';
 import type * as z from '@/lib/validation/zod';
 import { fieldMessages } from './field-messages';
-import { type ItemOf, type ListNames, type ListState, messagesInOrder, withTypedItems } from './list-state';
+import { type ItemOf, type ListNames, type ListState, messagesInOrder } from './list-state';
+import { withTyped } from './with-typed';
 
 /** What is typed and what is wrong with it, by the noun's own schema. A message goes as soon as its field is typed into. */
 export function useFields<Fields extends FieldValues>(schema: z.ZodType<Fields>, initial: Fields) {
@@ -29,11 +30,7 @@ export function useFields<Fields extends FieldValues>(schema: z.ZodType<Fields>,
 
   /** What was typed before the page's code had come, as far as it is of this form. */
   function takeTyped(typed: Record<string, unknown>): void {
-    const now: object = getValues();
-    const ours = Object.entries({ ...typed, ...withTypedItems(now, typed) }).filter(
-      ([name, value]) => Object.hasOwn(now, name) && typeof value === typeof now[name as keyof typeof now],
-    );
-    change(Object.fromEntries(ours) as Partial<Fields>);
+    change(withTyped(getValues(), typed) as Partial<Fields>);
   }
 
   function refuse(messages: Record<string, string> = {}): void {
