@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import type { DraftEntry, EditorPost, KeptDraft, PostVersion } from '@/lib/blog/admin-schema';
 import { changeOfFix } from '@/lib/blog/editor/fix';
 import type { SiteFacts } from '@/lib/blog/review/preview';
@@ -13,6 +12,7 @@ import type { TypedBefore } from '../form/use-typed-before';
 import { ImageDialog } from '../images/image-dialog';
 import { PictureDialog } from '../images/picture-dialog';
 import { AdminHeading } from '../layout/admin-heading';
+import { ReadyButton } from '../layout/ready-button';
 import { type AuthorChoice, authorFields } from './author-select';
 import { createCursor } from './cursor';
 import { barSize, EditorBar } from './editor-bar';
@@ -161,9 +161,9 @@ export function PostEditor({
         onReview={showReview}
       >
         {post && (
-          <Button onClick={() => setIsHistoryOpen(true)} variant="outline" className={barSize}>
+          <ReadyButton onClick={() => setIsHistoryOpen(true)} variant="outline" className={barSize}>
             History
-          </Button>
+          </ReadyButton>
         )}
         <PreviewButton postId={post?.id ?? null} isChanged={isChanged} onLink={setLinkText} />
       </EditorBar>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/browser/toast';
 import { sameFields } from '../form/same-fields';
+import { ReadyButton } from '../layout/ready-button';
 import { HistoryDialog } from './history-dialog';
 import type { HistoryItem } from './history-item';
 
@@ -38,9 +39,9 @@ export function FormHistory<Fields extends object>({ form, item }: FormHistoryPr
           Put back what I had
         </Button>
       )}
-      <Button onClick={() => setIsOpen(true)} variant="outline">
+      <ReadyButton onClick={() => setIsOpen(true)} variant="outline">
         History
-      </Button>
+      </ReadyButton>
       {isOpen && (
         <HistoryDialog item={item} fields={form.fields} onLoad={load} onClose={() => setIsOpen(false)} />
       )}
