@@ -32,8 +32,10 @@ export class Drain {
   constructor(server: Server, ending: Ending) {
     this.#server = server;
     this.#ending = ending;
-    server.prependListener('request', (_, response) => this.#follow(response));
-    server.prependListener('checkContinue', (_, response) => this.#follow(response));
+    for (const event of ['request', 'checkContinue']) {
+      server.prependListener(event, (_, response: ServerResponse) => this.#tellLast(response));
+      server.on(event, (_, response: ServerResponse) => this.#follow(response));
+    }
   }
 
   onSignals(): void {
@@ -57,8 +59,13 @@ export class Drain {
     exit(0);
   }
 
-  #follow(response: ServerResponse): void {
+  #tellLast(response: ServerResponse): void {
     if (this.#isBegun) response.shouldKeepAlive = false;
+  }
+
+  /** What was answered at once, as from memory, can be told nothing any more. */
+  #follow(response: ServerResponse): void {
+    if (response.headersSent) return;
     this.#open.add(response);
     response.once('close', () => this.#open.delete(response));
   }

@@ -32,8 +32,6 @@ type FrontSettings = {
 
 /** The address without what a page is not to know of the query; null when the answer is the caller's own. */
 function addressOf({ method = 'GET', url = '/', headers }: IncomingMessage): string | null {
-  const file = builtFile(url);
-  if (file) return file.address;
   return url.includes('?') ? (cleanRequest({ method, url, headers })?.url ?? null) : url;
 }
 
@@ -64,7 +62,7 @@ export class Front {
       return true;
     }
     if (!this.#isForEverybody(request)) return false;
-    const address = addressOf(request);
+    const address = file ? file.address : addressOf(request);
     if (!address) return false;
     const flight = address.startsWith('/flight/') ? parseFlightAddress(address) : null;
     if (flight) {
