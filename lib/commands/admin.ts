@@ -1,13 +1,11 @@
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { passwordProblem } from '../auth/password.ts';
 import { type AdminRequest, parseAdminArguments } from './admin-arguments.ts';
 import { performRequest } from './admin-work.ts';
 import { administratorsOf } from './administrators.ts';
 import { CommandError } from './command-error.ts';
-import { root } from './paths.ts';
 import { stop } from './processes.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readOwnSettings, type Settings } from './settings.ts';
 import { isRunning, startStack } from './stack.ts';
 
 /**
@@ -16,9 +14,7 @@ import { isRunning, startStack } from './stack.ts';
  */
 export default async function admin(args: string[]): Promise<void> {
   const request = parseAdminArguments(args);
-  const sitePort = Number(process.env.PORT ?? 3000);
-  const stackPort = Number(process.env.LOCAL_STACK_PORT ?? 54321);
-  await administer(request, readSettings({ dataFolder: path.join(root, '.data'), stackPort, sitePort }));
+  await administer(request, readOwnSettings());
 }
 
 export async function administer(request: AdminRequest, settings: Settings): Promise<void> {

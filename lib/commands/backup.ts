@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { embedded, requireConnectionString, runBackupScript } from './backup-script.ts';
 import { CommandError } from './command-error.ts';
-import { root } from './paths.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readOwnSettings, type Settings } from './settings.ts';
 import { isRunning } from './stack.ts';
 
 const COPY_MS = 300_000;
@@ -12,9 +11,7 @@ const COPY_MS = 300_000;
 export default async function backup([name, ...more]: string[]): Promise<void> {
   if (more.length > 0 || name?.startsWith('-'))
     throw new CommandError('Name one folder, or none: `npm run backup -- backups/before-the-move`.');
-  const sitePort = Number(process.env.PORT ?? 3000);
-  const stackPort = Number(process.env.LOCAL_STACK_PORT ?? 54321);
-  const settings = readSettings({ dataFolder: path.join(root, '.data'), stackPort, sitePort });
+  const settings = readOwnSettings();
   await backUp(settings, path.resolve(name ?? path.join('backups', nameOfNow())));
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CommandError } from './command-error.ts';
 import { root } from './paths.ts';
 import { stop } from './processes.ts';
-import { readSettings } from './settings.ts';
+import { readOwnSettings } from './settings.ts';
 import { buildRelease, buildSite } from './site-build.ts';
 import { isRunning, startStack } from './stack.ts';
 import { makeStandalone } from './standalone.ts';
@@ -17,9 +17,7 @@ export default async function build([what, folder = '.next/standalone']: string[
     throw new CommandError(
       `There is nothing to build that is called "${what}": standalone, or nothing more.`,
     );
-  const sitePort = Number(process.env.PORT ?? 3000);
-  const stackPort = Number(process.env.LOCAL_STACK_PORT ?? 54321);
-  const settings = readSettings({ dataFolder: path.join(root, '.data'), stackPort, sitePort });
+  const settings = readOwnSettings();
   const stack = settings.local && (await isRunning(settings.local)) ? null : await startStack(settings);
   try {
     // It takes what is built from where Next puts it.

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import * as z from '../validation/zod.ts';
 import { CommandError } from './command-error.ts';
 import { checkDatabase } from './doctor/database.ts';
@@ -7,8 +6,7 @@ import { checkCaptcha, checkMail } from './doctor/services.ts';
 import { checkSettings } from './doctor/settings.ts';
 import { checkSignIn } from './doctor/sign-in.ts';
 import { checkSite } from './doctor/site.ts';
-import { root } from './paths.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readOwnSettings, type Settings } from './settings.ts';
 
 const MARKS = { good: '✓', bad: '✗', note: '·' };
 
@@ -19,12 +17,7 @@ export default async function doctor([address, ...more]: string[]): Promise<void
     throw new CommandError(
       'Name one e-mail address to send a test to, or none: `npm run doctor -- someone@example.com`.',
     );
-  const sitePort = Number(process.env.PORT ?? 3000);
-  const stackPort = Number(process.env.LOCAL_STACK_PORT ?? 54321);
-  const findings = await examine(
-    readSettings({ dataFolder: path.join(root, '.data'), stackPort, sitePort }),
-    to,
-  );
+  const findings = await examine(readOwnSettings(), to);
   for (const { state, what } of findings) console.log(`${MARKS[state]} ${what}`);
   const count = findings.filter(({ state }) => state === 'bad').length;
   if (count > 0) throw new CommandError(`\n${count} ${count > 1 ? 'things are' : 'thing is'} to be mended.`);

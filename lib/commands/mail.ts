@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { Resend } from 'resend';
 import * as z from '../validation/zod.ts';
 import { CommandError } from './command-error.ts';
-import { root } from './paths.ts';
-import { readSettings, type Variables } from './settings.ts';
+import { readOwnSettings, type Variables } from './settings.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -11,9 +9,7 @@ export default async function mail([address, ...more]: string[]): Promise<void> 
   const to = z.email().safeParse(address);
   if (!to.success || more.length > 0)
     throw new CommandError('Name one e-mail address: `npm run mail -- someone@example.com`.');
-  const sitePort = Number(process.env.PORT ?? 3000);
-  const stackPort = Number(process.env.LOCAL_STACK_PORT ?? 54321);
-  const { variables, local } = readSettings({ dataFolder: path.join(root, '.data'), stackPort, sitePort });
+  const { variables, local } = readOwnSettings();
   await sendTestMail(to.data, variables);
   console.log(`A test e-mail is on its way to ${to.data}${local ? `: see ${local.stackUrl}/inbox` : ''}.`);
 }

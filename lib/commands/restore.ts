@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { embedded, requireConnectionString, runBackupScript } from './backup-script.ts';
 import { CommandError } from './command-error.ts';
 import { root } from './paths.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readOwnSettings, type Settings } from './settings.ts';
 import { isRunning } from './stack.ts';
 
 const USAGE =
@@ -15,9 +15,7 @@ export type RestoreRequest = { folder: string; isReplacing: boolean; secrets: st
 /** Puts a backup in the place of the data, or where there is none yet. */
 export default async function restore(args: string[]): Promise<void> {
   const request = parseRestoreArguments(args);
-  const sitePort = Number(process.env.PORT ?? 3000);
-  const stackPort = Number(process.env.LOCAL_STACK_PORT ?? 54321);
-  await restoreInto(readSettings({ dataFolder: path.join(root, '.data'), stackPort, sitePort }), request);
+  await restoreInto(readOwnSettings(), request);
 }
 
 /** @throws CommandError with how it is used */

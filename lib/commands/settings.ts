@@ -41,6 +41,13 @@ export function readSettings(options: SettingsOptions): Settings {
   return { ...settings, variables: { ...actionsKey(settings.variables), ...settings.variables } };
 }
 
+/** Those of the site that is served from here, with the ports that the environment names. */
+export function readOwnSettings(): Settings & { sitePort: number } {
+  const sitePort = Number(process.env.PORT ?? 3000);
+  const stackPort = Number(process.env.LOCAL_STACK_PORT ?? 54321);
+  return { ...readSettings({ dataFolder: path.join(root, '.data'), stackPort, sitePort }), sitePort };
+}
+
 /**
  * Under which Next names the actions of forms. Left alone it makes one for each build, and every form that is open would name
  * what the next build does not know. All machines with the same settings have the same.

@@ -1,8 +1,6 @@
-import path from 'node:path';
 import { keepRunning } from './keep-running.ts';
-import { root } from './paths.ts';
 import { requireFreePort, stop } from './processes.ts';
-import { readSettings } from './settings.ts';
+import { readOwnSettings } from './settings.ts';
 import { startSite } from './site.ts';
 import { buildRelease, noteServed } from './site-build.ts';
 import { startLocal, startStack } from './stack.ts';
@@ -10,9 +8,8 @@ import { endOnSignals } from './supervise-children.ts';
 
 /** Builds and serves the production site, with the embedded Supabase unless .env.local names a project. */
 export default async function start(): Promise<void> {
-  const sitePort = Number(process.env.PORT ?? 3000);
-  const stackPort = Number(process.env.LOCAL_STACK_PORT ?? 54321);
-  const settings = readSettings({ dataFolder: path.join(root, '.data'), stackPort, sitePort });
+  const settings = readOwnSettings();
+  const { sitePort } = settings;
   const { local, variables } = settings;
   await requireFreePort(sitePort, 'the site', 'PORT');
 
