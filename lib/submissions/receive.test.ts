@@ -13,11 +13,16 @@ let isDatabaseUp = true;
 const stored: { captcha: string; allowance: Allowance }[] = [];
 const events: [string, string | undefined][] = [];
 const given: Record<string, number> = {};
+const atOnce = { now: 0, most: 0 };
 
 jest.unstable_mockModule('../request/rate-limit', () => ({
   hashAddress: (address: string) => `<${address}>`,
   takeRateLimit: async (bucket: string) => {
     steps.push(`limit ${bucket}`);
+    atOnce.now += 1;
+    atOnce.most = Math.max(atOnce.most, atOnce.now);
+    await new Promise(setImmediate);
+    atOnce.now -= 1;
     if (!isDatabaseUp) throw down;
     return answers.limit;
   },
@@ -80,6 +85,12 @@ describe('an enquiry', () => {
     expect(steps).toEqual(['limit contact:<203.0.113.5>', 'captcha token', 'store']);
     expect(stored).toMatchObject([{ captcha: 'verified', allowance: { limit: { perHour: 5, perDay: 20 } } }]);
     expect(events).toEqual([]);
+  });
+
+  test('of a crowd waits until it can be stored within its time', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 200 }, () => send()));
+    expect(outcomes).toEqual(Array(200).fill({ kind: 'stored' }));
+    expect(atOnce.most).toBe(24);
   });
 
   test('that fills the hidden field goes no further', async () => {
