@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { BUILDING, KEPT_RELEASES, Releases } from './releases';
+import { KEPT_RELEASES } from '../server/built-files/kept-files';
+import { BUILDING, Releases } from './releases';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'releases-'));
 const releases = new Releases(folder);

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { KEPT_RELEASES } from '../server/built-files/kept-files.ts';
 
-/** How many are kept: the present one, and those before it for the way back. */
-export const KEPT_RELEASES = 3;
 /** Where the next one is being built, as deep as the others. */
 export const BUILDING = 'building';
 const CURRENT = 'current';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../server/answers/static-files.ts';
 import { compressStatic } from './compress-static.ts';
 import { buildPageScript, pageScriptFolder } from './page-script.ts';
 import { nextBin, root } from './paths.ts';
@@ -110,18 +111,17 @@ function fingerprintOf(variables: Variables): string {
   const hash = createHash('sha256');
   for (const [name, value] of Object.entries(variables).sort())
     if (BAKED.test(name)) hash.update(`${name}=${value}\n`);
-  for (const file of [...SOURCE_FILES, ...SOURCES.flatMap(filesBelow)]) {
+  for (const file of [...SOURCE_FILES, ...SOURCES.flatMap(sourcesIn)]) {
     const absolute = path.join(root, file);
     if (fs.existsSync(absolute)) hash.update(file).update(fs.readFileSync(absolute));
   }
   return hash.digest('hex');
 }
 
-function filesBelow(folder: string): string[] {
-  return fs
-    .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+function sourcesIn(folder: string): string[] {
+  return filesBelow(path.join(root, folder))
+    .filter((file) => !path.basename(file).includes('.test.'))
+    .map((file) => path.join(folder, file))
     .filter((file) => !file.startsWith(pageScriptFolder))
     .sort();
 }

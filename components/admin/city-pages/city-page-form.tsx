@@ -109,23 +109,19 @@ export function CityPageForm({ page, copied, services, site }: CityPageFormProps
             </ButtonLink>
           </FormEnd>
         </div>
-        <section
-          aria-label="Guard and preview"
-          className="-m-1 min-w-0 p-1 xl:sticky xl:top-22 xl:max-h-[calc(100vh-6.5rem)] xl:self-start xl:overflow-y-auto"
-        >
-          <SidePanel
-            chosen={beside}
-            onChoose={setBeside}
-            tabs={[
-              { id: 'guard', name: 'Guard', content: <GuardPanel guard={guard} city={fields.city} /> },
-              {
-                id: 'preview',
-                name: 'Live preview',
-                content: <PagePreview keep={previewCityPage} id={id} fields={fields} />,
-              },
-            ]}
-          />
-        </section>
+        <SidePanel
+          label="Guard and preview"
+          chosen={beside}
+          onChoose={setBeside}
+          tabs={[
+            { id: 'guard', name: 'Guard', content: <GuardPanel guard={guard} city={fields.city} /> },
+            {
+              id: 'preview',
+              name: 'Live preview',
+              content: <PagePreview keep={previewCityPage} id={id} fields={fields} />,
+            },
+          ]}
+        />
       </div>
     </AdminForm>
   );

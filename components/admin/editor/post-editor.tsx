@@ -204,37 +204,27 @@ export function PostEditor({
           />
           <PostDetails editor={editor} authors={authors} imageHosts={site.imageHosts} />
         </div>
-        <aside
-          aria-label="Preview and review"
-          className="-m-1 min-w-0 p-1 xl:sticky xl:top-22 xl:max-h-[calc(100vh-6.5rem)] xl:self-start xl:overflow-y-auto"
-        >
-          <SidePanel
-            chosen={beside}
-            onChoose={setBeside}
-            tabs={[
-              {
-                id: 'review',
-                name: findings ? `Review (${findings})` : 'Review',
-                content: (
-                  <ReviewPanel
-                    id={post?.id ?? null}
-                    fields={fields}
-                    site={site}
-                    review={review}
-                    onFix={fix}
-                  />
-                ),
-              },
-              {
-                id: 'preview',
-                name: 'Live preview',
-                content: (
-                  <PreviewPane title={fields.title} content={fields.content} cursor={cursor} onGoTo={goTo} />
-                ),
-              },
-            ]}
-          />
-        </aside>
+        <SidePanel
+          label="Preview and review"
+          chosen={beside}
+          onChoose={setBeside}
+          tabs={[
+            {
+              id: 'review',
+              name: findings ? `Review (${findings})` : 'Review',
+              content: (
+                <ReviewPanel id={post?.id ?? null} fields={fields} site={site} review={review} onFix={fix} />
+              ),
+            },
+            {
+              id: 'preview',
+              name: 'Live preview',
+              content: (
+                <PreviewPane title={fields.title} content={fields.content} cursor={cursor} onGoTo={goTo} />
+              ),
+            },
+          ]}
+        />
       </div>
       {waiting && (
         <ImageDialog

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { errorCode, log } from '../../log.ts';
 import { COMPRESSED, filesBelow } from '../answers/static-files.ts';
 
-/** How many releases keep their files, the present one included. */
+/** How many releases are kept, and their files: the present one, and those before it for the way back. */
 export const KEPT_RELEASES = 3;
 /** Another instance may have brought another release since. */
 const LOOK_AGAIN_MS = 2000;
