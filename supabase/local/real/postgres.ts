@@ -24,8 +24,8 @@ export function whyUnavailable(): string | null {
   return missing.length > 0 ? `the optional packages are not installed (${missing.join(', ')})` : null;
 }
 
-/** A PostgreSQL of its own, whose folder goes when it stops. */
-export async function startPostgres() {
+/** A PostgreSQL of its own, whose folder goes when it stops. @param bin of another PostgreSQL than the package's */
+export async function startPostgres(bin = binaries) {
   const folder = mkdtempSync(join(tmpdir(), 'local-stack-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   whenOver(remove);
@@ -33,7 +33,7 @@ export async function startPostgres() {
   const options = { ...NOBODY, env: { HOME: folder, PATH: process.env.PATH, NODE_ENV: 'test' as const } };
   const data = join(folder, 'data');
   const initdb = spawnSync(
-    join(binaries, 'initdb'),
+    join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '--encoding=UTF8', '--locale=C'],
     { ...options, encoding: 'utf8' },
   );
@@ -47,7 +47,7 @@ export async function startPostgres() {
   ];
   const child = endWithUs(
     spawn(
-      join(binaries, 'postgres'),
+      join(bin, 'postgres'),
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       { ...options, stdio: 'ignore' },
     ),
