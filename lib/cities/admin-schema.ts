@@ -103,7 +103,7 @@ const fields = z.object({
         description: typedText(most.description),
       }),
     )
-    .max(most.services_offered, `At most ${most.services_offered}.`),
+    .max(most.services_offered, `There can be at most ${most.services_offered} services.`),
   faq: z
     .array(
       z.object({
@@ -111,8 +111,10 @@ const fields = z.object({
         answer: needed(most.answer, 'Please answer it, or remove the question.'),
       }),
     )
-    .max(most.faq, `At most ${most.faq}.`),
-  testimonials: z.array(testimonial).max(most.testimonials, `At most ${most.testimonials}.`),
+    .max(most.faq, `There can be at most ${most.faq} questions.`),
+  testimonials: z
+    .array(testimonial)
+    .max(most.testimonials, `There can be at most ${most.testimonials} testimonials.`),
   latitude: degrees('Please write degrees north, such as 18.52.'),
   longitude: degrees('Please write degrees east, such as 73.86.'),
   is_sample: z.boolean(),

@@ -38,6 +38,11 @@ test.each([
   ],
   [{ bullets: [''] }, 'Please write the point, or remove it.'],
   [{ price_rows: [{ label: 'Setup', value: ' ' }] }, 'Please write the price, or remove it.'],
+  [{ bullets: Array(7).fill('a point') }, 'There can be at most 6 points.'],
+  [
+    { approach: Array(13).fill({ title: 'Audit', description: 'What is there' }) },
+    'There can be at most 12 items in "approach".',
+  ],
   [{ icon: '__proto__' }, 'Please choose a drawing.'],
   [{ intro_text: 'x'.repeat(5001) }, 'Please write at most 5,000 characters.'],
 ])('%j is refused', (change, message) => {

@@ -86,12 +86,14 @@ const slug = typedLine(2048)
     'Other pages of the site begin with this word. Please choose another slug.',
   );
 
-const listOf = <Item>(schema: z.ZodType<Item>, most: number) =>
-  z.array(schema).max(most, `There can be ${most} at most.`);
+const listOf = <Item>(schema: z.ZodType<Item>, most: number, what: string) =>
+  z.array(schema).max(most, `There can be at most ${most} ${what}.`);
 
 export const serviceFieldsSchema = z.object({
   ...ofEach(serviceTexts, (name) => typedText(textMaxima[name])),
-  ...ofEach(serviceItems, (name) => listOf(item, itemMaxima[name])),
+  ...ofEach(serviceItems, (name) =>
+    listOf(item, itemMaxima[name], `items in "${name.replaceAll('_', ' ')}"`),
+  ),
   service_name: typedLine(textMaxima.service_name).refine(
     (value) => value.length >= 2,
     'Please enter a name of at least 2 characters.',
@@ -99,9 +101,9 @@ export const serviceFieldsSchema = z.object({
   service_slug: slug,
   icon: z.enum(serviceIcons, 'Please choose a drawing.'),
   status: z.enum(['draft', 'published']),
-  bullets: listOf(needed(200, 'the point'), serviceMaxima.bullets),
-  faq: listOf(question, serviceMaxima.faq),
-  price_rows: listOf(price, serviceMaxima.price_rows),
+  bullets: listOf(needed(200, 'the point'), serviceMaxima.bullets, 'points'),
+  faq: listOf(question, serviceMaxima.faq, 'questions'),
+  price_rows: listOf(price, serviceMaxima.price_rows, 'prices'),
 }) satisfies z.ZodType<ServiceFields>;
 
 /** Both `id` and `expected` are null for a service that is new. */

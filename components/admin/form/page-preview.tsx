@@ -1,5 +1,6 @@
 'use client';
 
+import { useTheme } from 'next-themes';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { AdminResult } from '@/lib/action';
@@ -22,6 +23,7 @@ type PagePreviewProps = {
  */
 export function PagePreview({ keep, id, fields }: PagePreviewProps) {
   const settled = useSettled(fields, PAUSE_MS);
+  const { resolvedTheme } = useTheme();
   const [html, setHtml] = useState('');
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState('');
@@ -50,7 +52,7 @@ export function PagePreview({ keep, id, fields }: PagePreviewProps) {
         <iframe
           title="Preview of the page"
           sandbox="allow-same-origin"
-          srcDoc={html}
+          srcDoc={inTheme(html, resolvedTheme)}
           className="h-[38rem] w-full rounded-md border bg-background"
         />
       )}
@@ -84,3 +86,7 @@ async function readPage(address: string, signal: AbortSignal): Promise<string | 
 function still(html: string): string {
   return html.replace(/<script\b[\s\S]*?<\/script>/gi, '').replace(/<body\b/i, '<body inert');
 }
+
+/** A page is dark until its script, which does not run here, has looked up what the visitor chose. */
+const inTheme = (html: string, theme = 'dark') =>
+  theme === 'light' ? html.replace(/(<html\b[^>]*?\bclass="[^"]*?)\s*\bdark\b/i, '$1') : html;
