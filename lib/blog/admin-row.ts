@@ -5,8 +5,6 @@ import { isPublic } from './is-public';
 import { ofEach, type PostFields, postFieldNames } from './post-fields';
 
 export const EDITOR_COLUMNS = ['id', 'updated_at', 'view_count', ...postFieldNames].join(', ');
-export const LIST_COLUMNS =
-  'id, slug, title, author, status, published_at, publish_at, updated_at, view_count, is_featured';
 
 const flag = z.boolean().catch(false);
 const fieldsRow = z.object(ofEach('column'));

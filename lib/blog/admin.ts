@@ -8,19 +8,11 @@ import { pageOrLast } from '../lists/page-or-last';
 import { removePage } from '../removal';
 import type { removalSchema } from '../removal/schema';
 import { routes } from '../routes';
-import { contains } from '../supabase/contains';
 import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import type * as z from '../validation/zod';
 import { POSTS_A_PAGE, type PostListView } from './admin-list';
-import {
-  type AdminPost,
-  EDITOR_COLUMNS,
-  LIST_COLUMNS,
-  saveAnswer,
-  toAdminPosts,
-  toEditorPost,
-} from './admin-row';
+import { type AdminPost, EDITOR_COLUMNS, saveAnswer, toAdminPosts, toEditorPost } from './admin-row';
 import {
   type EditorPost,
   postFieldErrors,
@@ -38,7 +30,6 @@ export type { AdminPost } from './admin-row';
 export type { EditorPost, SlugState } from './admin-schema';
 export type PostList = { posts: AdminPost[]; total: number; page: number };
 
-const SEARCHED = ['title', 'slug', 'author'];
 const SLUG_TAKEN = 'Another post has this slug already.';
 
 /**
@@ -50,18 +41,15 @@ export async function listAdminPosts(view: PostListView): Promise<PostList> {
 }
 
 async function fetchPostsPage({ q, status, page }: PostListView) {
-  const from = (page - 1) * POSTS_A_PAGE;
-  let query = (await sessionClient())
-    .from('blog_posts')
-    .select(LIST_COLUMNS, { count: 'exact' })
-    .order('created_at', { ascending: false })
-    .order('id')
-    .range(from, from + POSTS_A_PAGE - 1);
-  if (status) query = query.eq('status', status);
-  if (q) query = query.or(SEARCHED.map((column) => contains(column, q)).join());
-  const { data, error, count } = await answerOf(query, codes.behindTheEnd);
-  if (error) return { posts: [], total: 0 };
-  return { posts: toAdminPosts(data), total: count ?? 0 };
+  const { data } = await (await sessionClient())
+    .rpc('list_blog_posts', {
+      search: q || undefined,
+      status_filter: status || undefined,
+      page_size: POSTS_A_PAGE,
+      page_offset: (page - 1) * POSTS_A_PAGE,
+    })
+    .throwOnError();
+  return { posts: toAdminPosts(data), total: Number(data[0]?.total ?? 0) };
 }
 
 /** A post for the editor, or null when there is none. @throws when the database does not answer */

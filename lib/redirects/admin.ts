@@ -2,11 +2,10 @@ import 'server-only';
 import { UserError } from '../action/user-error';
 import { followChangesNow } from '../cache/changes';
 import { pageOrLast } from '../lists/page-or-last';
-import { contains } from '../supabase/contains';
 import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import { REDIRECTS_A_PAGE, type RedirectListView } from './list-view';
-import { REDIRECT_COLUMNS, type Redirect, type RedirectInput, toRedirect } from './schema';
+import { type Redirect, type RedirectInput, toRedirect } from './schema';
 import { refuseCoveredPage, refuseMissingTarget } from './target';
 
 export type RedirectList = { redirects: Redirect[]; total: number; page: number };
@@ -19,19 +18,14 @@ export async function listRedirects(view: RedirectListView): Promise<RedirectLis
 }
 
 async function fetchRedirectsPage({ q, page }: RedirectListView) {
-  const from = (page - 1) * REDIRECTS_A_PAGE;
-  const query = (await sessionClient())
-    .from('slug_redirects')
-    .select(REDIRECT_COLUMNS, { count: 'exact' })
-    .order('created_at', { ascending: false })
-    .order('id')
-    .range(from, from + REDIRECTS_A_PAGE - 1);
-  const { data, error, count } = await answerOf(
-    q ? query.or(`${contains('source_path', q)},${contains('target_path', q)}`) : query,
-    codes.behindTheEnd,
-  );
-  if (error) return { redirects: [], total: 0 };
-  return { redirects: data.map(toRedirect), total: count ?? 0 };
+  const { data } = await (await sessionClient())
+    .rpc('list_redirects', {
+      search: q || undefined,
+      page_size: REDIRECTS_A_PAGE,
+      page_offset: (page - 1) * REDIRECTS_A_PAGE,
+    })
+    .throwOnError();
+  return { redirects: data.map(toRedirect), total: Number(data[0]?.total ?? 0) };
 }
 
 /**

@@ -54,6 +54,5 @@ const row = z
     ...{ id, source: source_path, target: target_path, hits, lastHitAt: last_hit_at },
   }));
 
-export const REDIRECT_COLUMNS = 'id, source_path, target_path, hits, last_hit_at';
 export type Redirect = z.infer<typeof row>;
 export const toRedirect = (value: unknown): Redirect => row.parse(value);

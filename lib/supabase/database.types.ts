@@ -1377,7 +1377,9 @@ export type Database = {
         Returns: string[];
       };
       empty_bin: {
-        Args: never;
+        Args: {
+          most?: number;
+        };
         Returns: {
           contents: number | null;
           entries: number | null;
@@ -1565,6 +1567,27 @@ export type Database = {
           updated_at: string | null;
         }[];
       };
+      list_blog_posts: {
+        Args: {
+          search?: string | null;
+          status_filter?: string | null;
+          page_size?: number;
+          page_offset?: number;
+        };
+        Returns: {
+          id: string | null;
+          slug: string | null;
+          title: string | null;
+          author: string | null;
+          status: string | null;
+          published_at: string | null;
+          publish_at: string | null;
+          updated_at: string | null;
+          view_count: number | null;
+          is_featured: boolean | null;
+          total: number | null;
+        }[];
+      };
       list_city_pages: {
         Args: {
           search?: string | null;
@@ -1627,6 +1650,21 @@ export type Database = {
           uploaded_by_email: string | null;
           uploaded_at: string | null;
           uses: number | null;
+          total: number | null;
+        }[];
+      };
+      list_redirects: {
+        Args: {
+          search?: string | null;
+          page_size?: number;
+          page_offset?: number;
+        };
+        Returns: {
+          id: string | null;
+          source_path: string | null;
+          target_path: string | null;
+          hits: number | null;
+          last_hit_at: string | null;
           total: number | null;
         }[];
       };

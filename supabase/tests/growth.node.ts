@@ -130,12 +130,16 @@ describe('with many rows', () => {
 
   /** How the database goes about a question, where it may choose an index. */
   async function planOf(query: string): Promise<string> {
-    await sql('analyze');
     for (const other of ['seqscan', 'bitmapscan']) await sql(`set enable_${other} = off`);
     const lines = await sql(`explain ${query}`);
     for (const other of ['seqscan', 'bitmapscan']) await sql(`reset enable_${other}`);
     return lines.map((line) => line['QUERY PLAN']).join('\n');
   }
+
+  const countUpTo = (most: number) =>
+    sql(
+      `create or replace function private.most_listed() returns integer language sql immutable as $$ select ${most} $$`,
+    );
 
   for (const [what, query] of Object.entries({
     'a call of a file of the sitemap': `select page_id, path, page_changed_at from public.city_page_verdicts where is_indexable and path is not null
@@ -147,6 +151,13 @@ describe('with many rows', () => {
     'what leads to a path': `select * from public.slug_redirects where private.path_part(target_path) = '/blog/post-7'`,
     'the newest redirects': `select * from public.slug_redirects order by created_at desc, id limit 100`,
     'the articles changed last': `select id from public.blog_posts order by updated_at desc, id limit 100`,
+    'the articles of a status': `select id from public.blog_posts where status = 'draft' order by created_at desc, id limit 25`,
+    'the enquiries of a status about a service': `select id from public.form_submissions
+      where deleted_at is null and status = 'new' and service_interest = 'seo' order by created_at desc, id limit 25`,
+    'what was done to an item': `select id from public.activity where item_id = 'x' order by id desc limit 51`,
+    'what somebody did of a kind': `select id from public.activity where actor is null and kind = 'person' order by id desc limit 51`,
+    'what lay in the bin long enough': `select id from public.activity
+      where change = 'deleted' and before is not null and at < now() - interval '30 days' order by at limit 100`,
   }))
     it(`${what} comes from an index, and neither all rows are read nor put in order`, async () => {
       const plan = await planOf(query);
@@ -171,9 +182,7 @@ describe('with many rows', () => {
   });
 
   it('of more than are counted it gives the first in the same order', async () => {
-    await sql(
-      'create or replace function private.most_listed() returns integer language sql immutable as $$ select 50 $$',
-    );
+    await countUpTo(50);
     const list = async (values: Row) =>
       (await staff.rpc('list_city_pages', values).throwOnError()).data as Row[];
     const ids = async (condition: string) =>
@@ -199,9 +208,93 @@ describe('with many rows', () => {
       );
       assert.equal(rows[0]?.total, 51);
     }
-    await sql(
-      'create or replace function private.most_listed() returns integer language sql immutable as $$ select 10000 $$',
+    await countUpTo(10_000);
+  });
+
+  for (const [list, table, search, condition] of [
+    ['list_blog_posts', 'blog_posts', 'MAP on', `title ilike '%on%' and title ilike '%map%'`],
+    ['list_redirects', 'slug_redirects', 'Former-1', `source_path like '%former-1%'`],
+  ] as const)
+    it(`${list} gives each row once, and of more than are counted the first in the same order`, async () => {
+      const ask = async (values: Row = {}, client = staff) =>
+        (await client.rpc(list, values).throwOnError()).data as Row[];
+      const all = (await sql(`select id from public.${table} order by created_at desc, id`)).map(
+        ({ id }) => id,
+      );
+      const found = (
+        await sql(`select id from public.${table} where ${condition} order by created_at desc, id`)
+      ).map(({ id }) => id);
+      assert.ok(found.length > 60 && found.length < all.length);
+      const compare = async (most: number) => {
+        for (const [values, expected] of [
+          [{}, all],
+          [{ search }, found],
+        ] as const)
+          for (const page_offset of [0, 20, 60]) {
+            const rows = await ask({ ...values, page_size: 20, page_offset });
+            assert.deepEqual(
+              rows.map(({ id }) => id),
+              expected.slice(page_offset, page_offset + 20),
+            );
+            assert.equal(rows[0]?.total, Math.min(expected.length, most + 1));
+          }
+      };
+      await compare(10_000);
+      await countUpTo(60);
+      await compare(60);
+      await countUpTo(10_000);
+      assert.deepEqual(await ask({ page_offset: all.length }), []);
+      assert.deepEqual(await ask({ search: '%' }), []);
+      assert.deepEqual(await ask({ search: `'); drop table public.${table}; --` }), []);
+      for (const client of [visitor, clients['a stranger']])
+        assert.equal((await client.rpc(list)).error?.code, '42501');
+    });
+
+  it('the articles of a status are listed alone, and found by who wrote them', async () => {
+    const id = (
+      await store(
+        stack,
+        'blog_posts',
+        samples.post({ slug: 'unread', title: 'Unread', author: 'Meera Iyer' }),
+      )
+    ).id;
+    const ask = async (values: Row) =>
+      ((await staff.rpc('list_blog_posts', values).throwOnError()).data as Row[]).map((row) => [
+        row.id,
+        row.total,
+      ]);
+    assert.deepEqual((await ask({ status_filter: 'draft' }))[0]?.[0], id);
+    assert.deepEqual(await ask({ search: 'iyer  meera' }), [[id, 1]]);
+    assert.deepEqual(await ask({ search: 'iyer', status_filter: 'published' }), []);
+    await secret.from('blog_posts').delete().eq('id', id).throwOnError();
+  });
+
+  it('the bin is emptied some at a time, and only histories of what ends in it are looked at', async () => {
+    const versions = () => number('select count(*) as number from public.blog_post_versions');
+    const kept = await versions();
+    const posts = await Promise.all(
+      ['bin-1', 'bin-2', 'bin-3'].map((slug) => store(stack, 'blog_posts', samples.post({ slug }))),
     );
+    const ids = posts.map(({ id }) => `${id}`);
+    await secret.from('blog_posts').delete().in('id', ids).throwOnError();
+    await sql(
+      `update public.activity set at = now() - interval '31 days' where item_id = any ($1)`,
+      `{${ids}}`,
+    );
+    const passedOver = {
+      text: `select seq_tup_read as number from pg_stat_xact_user_tables where relname = 'blog_post_versions'`,
+    };
+    const [before, emptied, after] = await stack.run(
+      passedOver,
+      { text: 'select * from public.empty_bin(2)' },
+      passedOver,
+    );
+    assert.equal(emptied?.[0]?.contents, '2');
+    assert.deepEqual(after, before);
+    assert.equal(await versions(), kept + 1);
+    const rest = (await secret.rpc('empty_bin').single()).data as Row;
+    assert.equal(rest.contents, 1);
+    assert.equal(await versions(), kept);
   });
 
   it('a word that many pages share is answered with some of each kind, and a short one with the cities it begins', async () => {
