@@ -24,6 +24,25 @@ describe('functions of the database', () => {
       });
   });
 
+  describe('project_facts', () => {
+    for (const caller of callers.filter((one) => one !== 'the secret key'))
+      it(`says nothing to ${caller}`, async () => {
+        const { data, error } = await clients[caller].rpc('project_facts');
+        assert.deepEqual([data, error?.code], [null, '42501']);
+      });
+
+    it('tells the secret key which migrations ran, and what is there to begin with', async () => {
+      const { data: facts } = await secret.rpc('project_facts');
+      const [counted] = await sql(
+        `select (select count(*) from supabase_migrations.schema_migrations) as migrations,
+           (select count(*) from public.service_details) as services`,
+      );
+      assert.equal(String(facts.migrations.length), counted?.migrations);
+      assert.equal(String(facts.services), counted?.services);
+      assert.partialDeepStrictEqual(facts, { bucket_is_public: true, has_template: true, owners: 1 });
+    });
+  });
+
   describe('increment_city_page_view', () => {
     const read = (caller: (typeof callers)[number], path: unknown) =>
       clients[caller].rpc('increment_city_page_view', { page_path: path });

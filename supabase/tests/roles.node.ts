@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
+import { codeAt } from '../local/auth/totp.ts';
 import { samples, store } from './samples.ts';
 import { type Client, startTestStack } from './support.ts';
 
@@ -115,6 +116,12 @@ describe('the staff', () => {
         id,
         status,
       );
+    async function showFactor({ auth }: Client): Promise<void> {
+      const { data } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+      if (data?.type !== 'totp') assert.fail();
+      const code = codeAt(data.totp.secret);
+      assert.equal((await auth.mfa.challengeAndVerify({ factorId: data.id, code })).error, null);
+    }
     const reach = async (client: Client) => [
       (await client.rpc('own_second_factor')).data,
       (await client.rpc('is_administrator')).data,
@@ -140,10 +147,17 @@ describe('the staff', () => {
         ['PT422', 'Set up a second factor for your own account first.'],
       );
       assert.equal(codeOf(await editor.client.rpc('require_second_factor', { required: false })), '42501');
-      await sql('update private.staff_rules set requires_second_factor = true');
+      const strict = await stack.signUpAdministrator('strict@example.com');
+      await showFactor(strict.client);
+      const require = async (required: boolean) =>
+        codeOf(await strict.client.rpc('require_second_factor', { required }));
+      assert.equal(await require(true), undefined);
+      assert.equal((await strict.client.rpc('second_factor_required')).data, true);
+      assert.deepEqual(await reach(strict.client), ['passed', true, true]);
       assert.deepEqual(await reach(editor.client), ['missing', false, false]);
-      await sql('update private.staff_rules set requires_second_factor = false');
+      assert.equal(await require(false), undefined);
       assert.equal((await editor.client.rpc('second_factor_required')).data, false);
+      assert.deepEqual(await reach(editor.client), ['none', true, true]);
     });
 
     it("is nobody's business who is none of the staff", async () => {
