@@ -4,6 +4,7 @@ import path from 'node:path';
 import { findBrowser } from './browser.ts';
 import { root } from './paths.ts';
 import { requireFreePort, run, runInOnePiece, stop } from './processes.ts';
+import { takeReal } from './real.ts';
 import { readSettings, type Variables } from './settings.ts';
 import { startPlainSite, startSite } from './site.ts';
 import { buildSite, copyBuild } from './site-build.ts';
@@ -11,8 +12,6 @@ import { startStack } from './stack.ts';
 
 /** A site with an embedded stack of its own: what a journey breaks or changes in one, nobody notices in the other. */
 type TestSite = { name: string; sitePort: number; stackPort: number };
-
-const REAL = '--real';
 
 const visitors: TestSite = { name: 'test', sitePort: 3199, stackPort: 54399 };
 /** As on a host that knows neither our server nor our page cache: pages hydrate there as Next made them. */
@@ -40,14 +39,13 @@ const journeyVariables: Variables = {
  */
 export async function journeys(given: string[]): Promise<void> {
   const CHROME_PATH = findBrowser();
-  const args = given.filter((argument) => argument !== REAL);
-  const more: Variables = given.includes(REAL) ? { LOCAL_STACK_REAL: 'true' } : {};
+  const { args, real } = takeReal(given);
   const isAdminWanted = args.length === 0 || args.some((argument) => argument.includes('admin'));
   const running: ChildProcess[] = [];
   const failures: unknown[] = [];
 
   async function prepare(site: TestSite): Promise<Variables> {
-    const { variables, stack } = await startStackOf(site, more);
+    const { variables, stack } = await startStackOf(site, real);
     running.push(...stack);
     return { ...variables, CHROME_PATH };
   }

@@ -5,6 +5,7 @@ import { CommandError } from './command-error.ts';
 import { journeys } from './journeys.ts';
 import { nextBin, root } from './paths.ts';
 import { run, runInOnePiece } from './processes.ts';
+import { takeReal } from './real.ts';
 import type { Variables } from './settings.ts';
 
 type Step = { name: string; title: string; run: (args: string[]) => Promise<void> };
@@ -22,10 +23,11 @@ const nodeTests = (files: string[], all: string, more: Variables = {}) =>
   });
 
 /** Names the functions that no file has run: what is in their statements is checked by nothing else. */
-async function databaseTests(files: string[]): Promise<void> {
+async function databaseTests(given: string[]): Promise<void> {
+  const { args: files, real } = takeReal(given);
   const calls = fs.mkdtempSync(path.join(os.tmpdir(), 'function-calls-'));
   try {
-    await nodeTests(files, 'supabase/tests/*.node.ts', { FUNCTION_CALLS: calls });
+    await nodeTests(files, 'supabase/tests/*.node.ts', { FUNCTION_CALLS: calls, ...real });
     if (files.length === 0) await nodeBeside('supabase/tests/uncalled.ts', calls);
   } finally {
     fs.rmSync(calls, { recursive: true });

@@ -13,10 +13,10 @@ import { readConfig } from '../local/config.ts';
 import type { Connection, Run } from '../local/database/connection.ts';
 import { installPlatform, migrate, seed } from '../local/database/migrate.ts';
 import { Gateway } from '../local/gateway.ts';
+import { HOSTED } from '../local/real/hosted.ts';
 import { startPostgres, whyUnavailable } from '../local/real/postgres.ts';
 import { storageService } from '../local/storage/storage.ts';
 import { temporaryFolder } from '../local/test/support.ts';
-import { HOSTED } from './hosted.ts';
 
 const reason = whyUnavailable();
 if (reason) console.log(`The backup of a hosted project is not tried on a real PostgreSQL: ${reason}.`);

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { readConfig } from '../local/config.ts';
 import { installPlatform, seed } from '../local/database/migrate.ts';
+import { HOSTED } from '../local/real/hosted.ts';
 import { startPostgres, whyUnavailable } from '../local/test/postgres.ts';
-import { HOSTED } from './hosted.ts';
 import { supabase, whyNoCli } from './supabase-cli.ts';
 
 const reason = whyUnavailable() ?? whyNoCli();

@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { tokensOf } from '../local/auth/tokens.ts';
 import { readConfig } from '../local/config.ts';
 import { installPlatform, migrate, seed } from '../local/database/migrate.ts';
+import { HOSTED } from '../local/real/hosted.ts';
 import { startPostgres, startPostgrest, whyUnavailable } from '../local/test/postgres.ts';
 import { adviceOn, pushTo, whyNoAdvisors } from './advisors.ts';
 import { honestPages } from './city-pages/honest.ts';
-import { HOSTED } from './hosted.ts';
 import { samples } from './samples.ts';
 
 const reason = whyUnavailable();

@@ -29,6 +29,7 @@ export async function startTestStack() {
   const stack = await startStack(
     readConfig({
       LOCAL_STACK_PORT: '0',
+      LOCAL_STACK_REAL: process.env.LOCAL_STACK_REAL,
       LOCAL_STACK_DATA: join(folder, 'db'),
       SUPABASE_PUBLISHABLE_KEY: keys.publishable,
       SUPABASE_SECRET_KEY: keys.secret,
