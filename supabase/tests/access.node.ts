@@ -665,7 +665,9 @@ describe('who may do what', () => {
         const inPrivate = await clients[caller].schema('private').from('rate_limit_buckets').select();
         assert.deepEqual([inPrivate.status, inPrivate.error?.code], [406, 'PGRST106']);
         const inPublic = await clients[caller].from('rate_limit_buckets').select();
-        assert.deepEqual([inPublic.status, inPublic.error?.code], [404, 'PGRST205']);
+        assert.equal(inPublic.status, 404);
+        // PostgREST of version 12 passes on what the database says.
+        assert.match(inPublic.error?.code ?? '', /^(PGRST205|42P01)$/);
       });
   });
 });

