@@ -228,7 +228,7 @@ describe('the blog of the staff', () => {
           save(post.id, post.updated_at, { title: 'Theirs' }, clients[caller]),
           save(randomUUID(), null, { title: 'Theirs', slug: 'theirs' }, clients[caller]),
         ];
-        for (const attempt of attempts) await assert.rejects(attempt, failure(/./, '42501'));
+        await Promise.all(attempts.map((attempt) => assert.rejects(attempt, failure(/./, '42501'))));
         assert.equal((await row(post.id)).title, 'A post');
       });
   });
