@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readActionFields } from '../support/post-enquiry.ts';
+import { actionIn } from '../../lib/server/older-form.ts';
+import { type ActionFields, readActionFields } from '../support/post-enquiry.ts';
 import type { Stage } from './stage.ts';
 
 export type Counts = {
@@ -10,43 +11,60 @@ export type Counts = {
   /** Sent once more by the visitor, who was told that it failed. */
   again: number;
   rows: number;
+  /** Of which there is no row, and of which there are several. */
+  lost: number;
+  twice: number;
   mails: number;
 };
 
-const SENT = 'Your message has been sent successfully!';
+const SENT = /Your message has been sent successfully!|"status":"success"/;
+const ROWS_A_CALL = 1000;
 
-/** Sends enquiries as browsers do: with an id of its own and a captcha token each, or, every other one, with neither. */
+type VisitorsOptions = {
+  /** Whether each opens the form anew; else it is the one that was there when the first of them came. */
+  opensAnew?: boolean;
+};
+
+/** Sends enquiries as browsers do: every other one by script, with an id of its own and a captcha token, the others with neither. */
 export class Visitors {
   readonly run = randomUUID().slice(0, 8);
   readonly #stage: Stage;
+  readonly #opensAnew: boolean;
   readonly #answers: { atOnce: boolean }[] = [];
   readonly troubles = new Map<string, number>();
   #sent = 0;
+  #form: Promise<ActionFields> | null = null;
 
-  constructor(stage: Stage) {
+  constructor(stage: Stage, { opensAnew = false }: VisitorsOptions = {}) {
     this.#stage = stage;
+    this.#opensAnew = opensAnew;
+  }
+
+  /** The form as it is now, which they go on with. */
+  async open(): Promise<void> {
+    this.#form = readActionFields(this.#stage.url);
+    await this.#form;
   }
 
   async send(): Promise<void> {
     this.#sent += 1;
     const number = this.#sent;
-    const fields = Object.entries({
+    if (this.#opensAnew || !this.#form) await this.open();
+    const action = (await this.#form) ?? [];
+    const enquiry = Object.entries({
       name: 'Asha Rao',
       email: `nginx.${this.run}.${number}@example.in`,
       service: 'seo',
       message: `Enquiry ${number} of ${this.run}`,
       ...{ phone: '', company: '', website: '', city: '', fax: '' },
     });
-    const isByScript = number % 2 === 0;
     const id = randomUUID();
     for (let tries = 1; tries <= 30; tries += 1) {
-      const own: [string, string][] = isByScript
-        ? [
-            ['id', id],
-            ['token', await this.#token()],
-          ]
-        : [];
-      const problem = await this.#post([...fields, ...own], number);
+      const question =
+        number % 2 === 0
+          ? byScript(action, [...enquiry, ['id', id], ['token', await this.#token()]])
+          : byItself(action, enquiry);
+      const problem = await this.#post(question, number);
       if (!problem) {
         this.#answers.push({ atOnce: tries === 1 });
         return;
@@ -62,49 +80,64 @@ export class Visitors {
   }
 
   /** @returns null when it was taken, else what the visitor saw */
-  async #post(fields: [string, string][], number: number): Promise<string | null> {
-    const form = new FormData();
-    for (const [name, value] of [...(await this.#actionFields()), ...fields]) form.append(name, value);
+  async #post({ form, headers }: Posted, number: number): Promise<string | null> {
     const encoded = new Response(form);
     const { status, text } = await this.#stage
       .ask('/contact', {
         method: 'POST',
         body: Buffer.from(await encoded.arrayBuffer()),
         headers: {
+          ...headers,
           'content-type': encoded.headers.get('content-type') ?? '',
           origin: this.#stage.url,
-          'x-forwarded-for': `203.0.${113 + Math.floor(number / 250)}.${number % 250}`,
+          'x-forwarded-for': this.#addressOf(number),
         },
       })
       .catch((error: Error) => ({ status: 0, text: error.message }));
-    if (text.includes(SENT)) return null;
+    if (SENT.test(text)) return null;
     const [, said = ''] = /role="alert"[^>]*>(?:<p>)?([^<]+)/.exec(text) ?? [];
     return `${status} ${said || text.slice(0, 60)}`;
   }
 
-  #fields: Promise<[string, string][]> | null = null;
-  #actionFields(): Promise<[string, string][]> {
-    this.#fields ??= readActionFields(this.#stage.url);
-    return this.#fields;
+  /** Each visitor's own, also among those of other runs. */
+  #addressOf(number: number): string {
+    const own = Number.parseInt(this.run.slice(0, 4), 16);
+    return `10.${own >> 8}.${own & 255}.${number % 256}`;
   }
 
   /** What became of them, once the e-mails had the time to go out. */
   async counts(): Promise<Counts> {
     const rows = await this.#rows();
-    for (let seconds = 0; seconds < 90 && (await this.#mails()) < rows; seconds += 1) await pause(1000);
+    const stored = new Set(rows).size;
+    for (let seconds = 0; seconds < 90 && (await this.#mails()) < stored; seconds += 1) await pause(1000);
     // A second e-mail about one would come now.
     await pause(3000);
     const atOnce = this.#answers.filter((answer) => answer.atOnce).length;
-    return { sent: this.#sent, atOnce, again: this.#sent - atOnce, rows, mails: await this.#mails() };
+    return {
+      sent: this.#sent,
+      atOnce,
+      again: this.#sent - atOnce,
+      rows: rows.length,
+      lost: this.#sent - stored,
+      twice: rows.length - stored,
+      mails: await this.#mails(),
+    };
   }
 
-  async #rows(): Promise<number> {
-    const { count } = await this.#stage.database
-      .from('form_submissions')
-      .select('id', { count: 'exact', head: true })
-      .like('email', `nginx.${this.run}.%`)
-      .throwOnError();
-    return count ?? 0;
+  /** Whose enquiries are there, with those that are there twice. */
+  async #rows(): Promise<string[]> {
+    const emails: string[] = [];
+    for (;;) {
+      const { data } = await this.#stage.database
+        .from('form_submissions')
+        .select('email')
+        .like('email', `nginx.${this.run}.%`)
+        .order('id')
+        .range(emails.length, emails.length + ROWS_A_CALL - 1)
+        .throwOnError();
+      emails.push(...data.map(({ email }) => email));
+      if (data.length < ROWS_A_CALL) return emails;
+    }
   }
 
   async #mails(): Promise<number> {
@@ -112,6 +145,29 @@ export class Visitors {
     return mails.filter(({ html }) => html.includes(`nginx.${this.run}.`)).length;
   }
 }
+
+type Posted = { form: FormData; headers: Record<string, string> };
+type Fields = [name: string, value: string][];
+
+const formOf = (fields: Fields): FormData => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+};
+
+const byItself = (action: ActionFields, fields: Fields): Posted => ({
+  form: formOf([...action, ...fields]),
+  headers: {},
+});
+
+/** As React calls an action: what was there before and the form, each part of which stands by itself. */
+const byScript = (action: ActionFields, fields: Fields): Posted => ({
+  form: formOf([
+    ...fields.map(([name, value]): [string, string] => [`1_${name}`, value]),
+    ['0', JSON.stringify([{ status: 'idle' }, '$K1'])],
+  ]),
+  headers: { 'next-action': actionIn(action) ?? '', accept: 'text/x-component' },
+});
 
 /** So many enquiries, some at a time, while an instance is killed every second that is not the last one to answer. */
 export async function enquiriesWhileKilled(
@@ -143,51 +199,4 @@ export async function enquiriesWhileKilled(
   isOver = true;
   await killing;
   return { ...(await visitors.counts()), kills, seconds, troubles: visitors.troubles };
-}
-
-/** Both instances are restarted one after the other, twice, while pages are asked for and enquiries sent. */
-export async function rollingRestart(
-  stage: Stage,
-  replace: (instance: number) => Promise<void>,
-): Promise<
-  Counts & { requests: number; failed: Map<string, number>; troubles: Map<string, number>; seconds: number }
-> {
-  const visitors = new Visitors(stage);
-  const failed = new Map<string, number>();
-  let requests = 0;
-  let isOver = false;
-  const began = performance.now();
-  const addresses = (n: number) => [
-    ...['/', '/services/seo/mumbai', '/contact', `/contact?visit=${n}`, '/blog'],
-    // Nothing of these comes out of the cache.
-    ...[`/blog?visit=${n}`, '/api/health', '/admin/login', `/blog?page=2&visit=${n}`],
-  ];
-  const readers = Array.from({ length: 6 }, async () => {
-    for (let n = 0; !isOver; n += 1)
-      for (const address of addresses(n)) {
-        const { status } = await stage.ask(address).catch((error: Error) => ({ status: error.message }));
-        requests += 1;
-        if (status !== 200)
-          failed.set(
-            `${status} ${address.split('?')[0]}`,
-            (failed.get(`${status} ${address.split('?')[0]}`) ?? 0) + 1,
-          );
-        await pause(5);
-      }
-  });
-  const senders = Array.from({ length: 3 }, async () => {
-    while (!isOver) {
-      await visitors.send();
-      await pause(100);
-    }
-  });
-  for (const instance of [0, 1, 0, 1]) {
-    await pause(2000);
-    await replace(instance);
-  }
-  await pause(2000);
-  isOver = true;
-  await Promise.all([...readers, ...senders]);
-  const seconds = (performance.now() - began) / 1000;
-  return { ...(await visitors.counts()), requests, failed, troubles: visitors.troubles, seconds };
 }

@@ -1,15 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { findNginx } from '../../lib/deploy/nginx.ts';
 import { changesShow, redirectsShow } from './changes.ts';
-import { enquiriesWhileKilled, rollingRestart } from './enquiries.ts';
+import { everythingAtOnce } from './cold.ts';
+import { deploy } from './deploy.ts';
+import { type Counts, enquiriesWhileKilled } from './enquiries.ts';
 import { loadOf } from './load.ts';
 import { findSilent, findWronglyKept, largestHead } from './other-answers.ts';
 import { poison } from './poisoning.ts';
 import { Stage } from './stage.ts';
+import { type UnderLoad, underLoad } from './under-load.ts';
 
 /**
- * Tries the site as it is served past one machine: two instances of one build behind nginx with lib/deploy/nginx.conf. Says
- * what visitors could do to each other through the cache, when changes show, what it carries, and what becomes of enquiries
- * while instances die or are restarted. `npm run measure:nginx` makes all parts, or those that are named.
+ * Tries the site as it is served past one machine: two instances behind nginx with lib/deploy/nginx.conf. Says what visitors
+ * could do to each other through the cache, when changes show, what it carries, and what becomes of readers and enquiries
+ * while instances die, are restarted, or go on to the next release. `npm run measure:nginx` makes all parts, or those that
+ * are named behind `--`.
  */
 const nginx = findNginx();
 if (!nginx) {
@@ -30,6 +35,25 @@ const tell = (what: string, found: readonly string[]) => {
 const tellOf = (counted: Map<string, number>) => {
   for (const [what, count] of counted) console.log(`  ${count} × ${what}`);
 };
+
+function tellLoad(what: string, { reader, seconds, enquiries, troubles }: UnderLoad): void {
+  const { requests, files, woken, renewed, failed } = reader;
+  say(what, `${seconds.toFixed(0)} s, ${requests} requests, ${files} of them for files`);
+  say('forms that woke, after a renewal', `${woken}, ${renewed}`);
+  tell(
+    'requests that failed',
+    [...failed].map(([which, count]) => `${count} × ${which}`),
+  );
+  for (const [which, counts] of Object.entries(enquiries)) tellEnquiries(`forms ${which}`, counts);
+  tellOf(troubles);
+}
+
+function tellEnquiries(what: string, { sent, atOnce, again, rows, lost, twice, mails }: Counts): void {
+  say(`${what}: enquiries, taken at once, sent again by the visitor`, `${sent}, ${atOnce}, ${again}`);
+  say('rows, lost, stored twice, e-mails', `${rows}, ${lost}, ${twice}, ${mails}`);
+  if (lost > 0 || twice > 0 || mails !== sent)
+    faults.push(`${sent} enquiries: ${lost} lost, ${twice} stored twice, ${mails} e-mails`);
+}
 
 async function tellChanges(name: string, patience: number): Promise<void> {
   for (const { what, where, seconds } of await changesShow(stage, name, patience)) {
@@ -60,38 +84,43 @@ const parts: Record<string, () => Promise<void>> = {
     for (const { what, seconds } of await redirectsShow(stage)) say(what, `${seconds?.toFixed(1)} s`);
   },
   async killed() {
-    const { sent, atOnce, again, rows, mails, kills, seconds, troubles } = await enquiriesWhileKilled(
-      stage,
-      200,
-    );
-    say('enquiries, instances killed', `${sent} in ${seconds.toFixed(0)} s, ${kills} kills`);
-    say('taken at once / sent again by the visitor', `${atOnce} / ${again}`);
+    const { kills, seconds, troubles, ...counts } = await enquiriesWhileKilled(stage, 200);
+    say('instances killed', `${kills} in ${seconds.toFixed(0)} s`);
+    tellEnquiries('meanwhile', counts);
     tellOf(troubles);
-    say('rows, e-mails', `${rows}, ${mails}`);
-    if (rows !== sent || mails !== sent)
-      faults.push(`${sent} enquiries became ${rows} rows and ${mails} e-mails`);
   },
   async restart() {
-    const replace = async (instance: number) => {
-      await stage.stop(instance);
-      await stage.start(instance);
-    };
-    const { sent, atOnce, rows, mails, requests, failed, troubles, seconds } = await rollingRestart(
-      stage,
-      replace,
-    );
-    say(
-      'rolling restart',
-      `four restarts in ${seconds.toFixed(0)} s, ${requests} requests, ${sent} enquiries`,
-    );
-    tell(
-      'requests that failed',
-      [...failed].map(([what, count]) => `${count} × ${what}`),
-    );
-    say('enquiries taken at once, rows, e-mails', `${atOnce}, ${rows}, ${mails}`);
-    tellOf(troubles);
-    if (rows !== sent || mails !== sent)
-      faults.push(`${sent} enquiries became ${rows} rows and ${mails} e-mails`);
+    const load = await underLoad(stage, async () => {
+      for (const instance of [0, 1, 0, 1]) {
+        await pause(2000);
+        await stage.stop(instance);
+        await stage.start(instance);
+      }
+    });
+    tellLoad('four restarts', load);
+  },
+  async deploy() {
+    const { tabs, left, ...load } = await deploy(stage);
+    tellLoad('both instances replaced', load);
+    for (const when of new Set(tabs.map((tab) => tab.when))) {
+      const those = tabs.filter((tab) => tab.when === when);
+      const count = (is: (tab: (typeof those)[number]) => boolean) => those.filter(is).length;
+      say(
+        `pages from before, used ${when}: woke, sent, stored once`,
+        `${count(({ isAwake }) => isAwake)}, ${count(({ isSent }) => isSent)}, ${count(({ rows }) => rows === 1)} of ${those.length}`,
+      );
+    }
+    for (const { path, when, isAwake, isSent, rows } of tabs)
+      if (!isAwake || !isSent || rows !== 1)
+        faults.push(`${path}, used ${when}: awake ${isAwake}, sent ${isSent}, ${rows} rows`);
+    say('files that the next release does not have', left.files);
+    if (left.files === 0) faults.push('the two releases do not differ');
+    tell('of these missing from an instance', left.missing);
+  },
+  async cold() {
+    const said = await everythingAtOnce(stage);
+    say('pages asked for at once', [...said].map(([status, count]) => `${count} × ${status}`).join(', '));
+    if ([...said.keys()].some((status) => status !== 200)) faults.push('cold pages failed');
   },
   async untold() {
     await stage.startBoth(false);

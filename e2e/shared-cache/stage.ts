@@ -11,6 +11,7 @@ import { startSite } from '../../lib/commands/site.ts';
 import { buildSite, copyBuild } from '../../lib/commands/site-build.ts';
 import { startStack } from '../../lib/commands/stack.ts';
 import { startNginx, stopNginx } from '../../lib/deploy/nginx.ts';
+import { COMPRESSED, filesBelow } from '../../lib/server/answers/static-files.ts';
 import { type ProjectClient, projectClient } from '../../lib/supabase/project.ts';
 
 const SITE_PORT = 3190;
@@ -19,6 +20,20 @@ const PURGE_PORT = 3193;
 const STACK_PORT = 54390;
 const DATA = path.join(root, '.data-shared-cache');
 const HOST = `localhost:${SITE_PORT}`;
+const FOLDERS = {
+  first: ['.next-shared-cache', '.next-shared-cache-2'],
+  next: ['.next-shared-cache-b', '.next-shared-cache-b2'],
+};
+/**
+ * What the next release is built with. By the one its pages have another script, by the other everything that a form calls
+ * has another name, in the files of the browser too: most releases keep that key, and the worst is to be seen.
+ */
+const NEXT_RELEASE: Variables = {
+  FIELD_VITALS: 'false',
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 'next').toString('base64'),
+};
+/** Further than any database has come. */
+const AHEAD = '99999999999:99999999999:';
 
 const given: Variables = {
   NODE_ENV: 'production',
@@ -32,7 +47,7 @@ const given: Variables = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 export type Question = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-/** Two instances of one build behind nginx with our configuration, before an embedded stack. */
+/** Two instances of the site behind nginx with our configuration, before an embedded stack. */
 export class Stage {
   readonly url = `http://${HOST}`;
   readonly instanceUrl = `http://127.0.0.1:${INSTANCES[0]}`;
@@ -42,6 +57,7 @@ export class Stage {
   #stack: ChildProcess | null = null;
   #nginx: ChildProcess | null = null;
   readonly #instances: (ChildProcess | null)[] = [null, null];
+  readonly #releases: (keyof typeof FOLDERS)[] = ['first', 'first'];
 
   async setUp(nginx: string): Promise<void> {
     fs.rmSync(DATA, { recursive: true, force: true });
@@ -73,8 +89,47 @@ export class Stage {
   }
 
   #of(instance: number): Variables {
-    const folder = instance === 0 ? '.next-shared-cache' : '.next-shared-cache-2';
-    return { ...this.#variables, PORT: String(INSTANCES[instance]), NEXT_DIST_DIR: folder };
+    const release = this.#releases[instance] ?? 'first';
+    return {
+      ...this.#variables,
+      ...(release === 'next' ? NEXT_RELEASE : {}),
+      PORT: String(INSTANCES[instance]),
+      NEXT_DIST_DIR: FOLDERS[release][instance] ?? '',
+      KEPT_FILES: path.join(DATA, 'kept'),
+    };
+  }
+
+  async buildNextRelease(): Promise<void> {
+    const [one = '', two = ''] = FOLDERS.next;
+    const variables = { ...this.#variables, ...NEXT_RELEASE };
+    await buildSite({ ...variables, NEXT_DIST_DIR: one });
+    copyBuild({ ...variables, NEXT_DIST_DIR: one }, { ...variables, NEXT_DIST_DIR: two });
+  }
+
+  /** Ends an instance and starts it with the next release. */
+  async goOn(instance: number): Promise<void> {
+    await this.stop(instance);
+    this.#releases[instance] = 'next';
+    await this.start(instance);
+  }
+
+  /** What the release of an instance has for browsers, by its addresses. */
+  builtFiles(instance: number): string[] {
+    const folder = path.join(root, this.#of(instance).NEXT_DIST_DIR ?? '');
+    return [
+      ...filesBelow(path.join(folder, 'static')).map((file) => `/_next/static/${file}`),
+      ...filesBelow(path.join(folder, COMPRESSED, 'scripts')).flatMap((file) =>
+        file.endsWith('.br') ? [`/scripts/${file.slice(0, -'.br'.length)}`] : [],
+      ),
+    ];
+  }
+
+  /** Restarts an instance as one that has followed the changes of another database. */
+  async forgetHowFar(instance: number): Promise<void> {
+    await this.stop(instance);
+    const file = path.join(root, this.#of(instance).NEXT_DIST_DIR ?? '', 'server/page-marks.json');
+    fs.writeFileSync(file, JSON.stringify({ expired: {}, gone: {}, seen: AHEAD }));
+    await this.start(instance);
   }
 
   /** @param tellsCache whether they tell nginx what changed */

@@ -1,4 +1,4 @@
-type ActionFields = [name: string, value: string][];
+export type ActionFields = [name: string, value: string][];
 
 /** The hidden fields with which a form without JavaScript names its server action. */
 export async function readActionFields(baseURL: string): Promise<ActionFields> {
