@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts';
 import { type Outcome, Tabs } from './tabs.ts';
 import { type UnderLoad, underLoad } from './under-load.ts';
 
-const WITH_A_FORM = ['/contact', '/services/seo', '/services/seo/mumbai', '/contact?utm_source=x'];
+const WITH_A_FORM = ['/contact', '/services/seo/mumbai', '/seo-services-in-pune', '/contact?utm_source=x'];
 /** So that each state is there for a while. */
 const SETTLES_MS = 4000;
 
