@@ -3,11 +3,11 @@ import { startElements } from './start-elements';
 /**
  * Puts the page as the server has it now into the place of the one that is open, since that one's other half is gone. What
  * was typed and where the cursor stood stay.
+ * @throws when what the server sent instead is not the page
  */
-export async function renewPage(): Promise<void> {
-  const answer = await fetch(location.href);
-  if (!answer.ok) throw new Error();
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+export function renewPage(html: string): void {
+  if (!html.includes(' data-sleeping=')) throw new Error();
+  const fresh = new DOMParser().parseFromString(html, 'text/html');
   const typed = [...document.querySelectorAll<HTMLInputElement>('form [id][name]')];
   const focused = document.activeElement?.id;
   const toasts = document.querySelector('.toasts')?.parentElement;

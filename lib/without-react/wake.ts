@@ -98,8 +98,9 @@ async function flightOfThisPage(): Promise<PageAndFlight> {
     // So that they are there when the data are.
     for (const script of sleeping.scripts) fetch(script).catch(() => {});
     const answer = await fetch(sleeping.flight).catch(() => Promise.reject(OFFLINE));
-    if (answer.ok) return { sleeping, flight: await answer.text() };
-    if (!isLastTry) await renewPage();
+    const flight = await answer.text();
+    if (answer.ok) return { sleeping, flight };
+    if (!isLastTry) renewPage(flight);
   }
   throw new Error();
 }

@@ -12,6 +12,7 @@ import { compressions } from './compress.ts';
 import { type Flights, parseFlightAddress } from './flights.ts';
 import type { Loopback, Reply } from './loopback.ts';
 import type { Memory } from './memory.ts';
+import { sendPageInstead } from './page-instead.ts';
 import { StaticFiles } from './static-files.ts';
 
 /** How old an answer may be before Next is asked, beside the visitor's request, whether it still stands. */
@@ -138,19 +139,16 @@ export class Front {
     return readyAnswer(rawHeaders, { br, gzip, identity: body }, origin);
   }
 
-  /** Where the data are no longer kept, the page may still be the same: asking for it brings them back. */
+  /** Where the data are no longer kept, the page may still be the same: asking for it brings them back, and else is the answer. */
   async #answerFlight(
     { id, page }: { id: string; page: string },
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
     const flights = this.#flights;
-    if (!flights.find(id)) await this.#loopback.ask(page).catch(() => {});
+    const present = flights.find(id) ? null : await this.#loopback.ask(page).catch(() => null);
     const data = flights.find(id);
-    if (!data) {
-      response.writeHead(404, { 'cache-control': 'no-store' }).end();
-      return;
-    }
+    if (!data) return sendPageInstead(present, request, response);
     const bodies = {
       br: await compressions.quickBr(data),
       gzip: await compressions.gzip(data),
