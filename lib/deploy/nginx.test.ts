@@ -257,6 +257,18 @@ withNginx('nginx before two instances', () => {
     expect(site.timesAsked(missing)).toBeGreaterThan(2);
   });
 
+  test('what a page wakes with is asked of both, while one of them is a release behind', async () => {
+    const address = '/flight/0123456789abcdefghijkl/contact';
+    for (let n = 0; n < 6; n += 1) {
+      let asked = 0;
+      site.special.set(`${address}-${n}`, (_, response) => {
+        asked += 1;
+        response.writeHead(asked === 1 ? 404 : 200, { 'cache-control': 'no-store' }).end('its other half');
+      });
+      expect((await site.ask(`${address}-${n}`)).status).toBe(200);
+    }
+  });
+
   test('what is too large for the site is refused in its words', async () => {
     const { status, body } = await site.post('/api/images', 'x'.repeat(11 * 1024 * 1024));
     expect(status).toBe(413);
@@ -270,6 +282,10 @@ withNginx('nginx before two instances', () => {
     for (let n = 0; n < 20; n += 1)
       for (const answer of [site.ask(`/one-gone-${n}`), site.post('/contact'), site.post('/admin/save')])
         expect((await answer).status).toBe(200);
+    const gone = '/flight/0123456789abcdefghijkl/gone';
+    site.special.set(gone, (_, response) => response.writeHead(404).end('the page as it is now'));
+    for (let n = 0; n < 8; n += 1)
+      expect(await site.ask(gone)).toMatchObject({ status: 404, body: 'the page as it is now' });
     end(site.two);
     const { status, headers, body } = await site.ask('/both-gone');
     expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '5']);
