@@ -6,8 +6,8 @@ import { parseCityPageAddress, routes } from '../routes';
 import { fill } from '../routes/pattern';
 import { cityPageShapes } from '../routes/table';
 
-/** More than a change by hand touches. A thousand rows are forgotten sooner than a thousand calls are made. */
-const MOST = 200;
+/** More than a change by hand touches, and told in some seconds. Very many rows are forgotten sooner than they are told. */
+const MOST = 2000;
 
 const FEEDS = ['/feed.xml', '/feed.json', '/llms.txt'];
 const SITEMAP = ['/sitemap.xml', '/sitemaps/pages.xml'];
@@ -28,21 +28,30 @@ const lists: ReadonlyMap<string, readonly string[]> = new Map([
   ['site', [routes.home, routes.services, routes.contact, routes.blog, routes.locations]],
 ]);
 
-/** The addresses of what changed, for a cache that knows no keys: pages in all their shapes, and lists where they begin. */
-export function addressesOf({ tags, gone }: Touched): string[] {
-  const pages = [...tags.flatMap(pageOf), ...gone.filter((path) => !path.endsWith('*'))];
+/**
+ * The addresses of what changed, for a cache that knows no keys: lists where they begin, pages where all links lead, and then
+ * pages in their other shapes.
+ * @param cities where a service has pages, all of which changed with it
+ */
+export function addressesOf({ tags, gone }: Touched, cities: readonly string[] = []): string[] {
+  const pages = [
+    ...tags.flatMap((tag) => pagesOf(tag, cities)),
+    ...gone.filter((path) => !path.endsWith('*')),
+  ];
   const families = new Set(tags.map((tag) => tag.split(':', 1)[0] ?? ''));
   const addresses = [
-    ...pages.flatMap(shapesOf),
     ...[...families].flatMap((family) => lists.get(family) ?? []),
+    ...pages,
+    ...pages.flatMap(shapesOf),
   ];
   return [...new Set(addresses)].slice(0, MOST);
 }
 
-function pageOf(tag: string): string[] {
+function pagesOf(tag: string, cities: readonly string[]): string[] {
   const [, kind, name = ''] = /^(post|service|city):(.+)$/.exec(tag) ?? [];
   if (kind === 'post') return [routes.post(name)];
-  return kind && (kind === 'service' || name.includes('/')) ? [`${routes.services}/${name}`] : [];
+  if (kind === 'city' && !name.includes('/')) return cities.map((city) => routes.cityPage(name, city));
+  return kind ? [`${routes.services}/${name}`] : [];
 }
 
 /** An article is there as a text too, a city page under each name of its city. */

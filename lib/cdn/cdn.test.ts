@@ -8,6 +8,7 @@ const rpc = jest.fn();
 const sendPurge = jest.fn();
 jest.unstable_mockModule('../supabase/secret', () => ({ secretClient: () => ({ rpc }) }));
 jest.unstable_mockModule('./send', () => ({ sendPurge }));
+jest.unstable_mockModule('./cities', () => ({ citiesOf: async () => ['pune'] }));
 const { purgeWhatChanged } = await import('.');
 
 const claimed = { seen: '5:5:', complete: true, tags: ['posts'], gone: [], attempts: 1 };
@@ -31,7 +32,7 @@ afterEach(() => {
 
 test('what is claimed is told, and some seconds later again', async () => {
   await purgeWhatChanged();
-  expect(sendPurge).toHaveBeenCalledWith(expect.objectContaining({ tags: ['posts'], complete: true }));
+  expect(sendPurge).toHaveBeenCalledWith(expect.objectContaining({ tags: ['posts'], complete: true }), []);
   expect(finished()).toEqual([{ pause_seconds: 3 }]);
   await jest.advanceTimersByTimeAsync(6000);
   expect(sendPurge).toHaveBeenCalledTimes(2);
@@ -48,6 +49,12 @@ test('what could not be told waits for longer each time, at most ten minutes', a
   }
   expect(finished().map(({ pause_seconds }) => pause_seconds)).toEqual([5, 20, 600, 600]);
   expect(finished()[0]).toMatchObject({ problem: 'The CDN answered 503.' });
+});
+
+test('a cache that knows no keys is told the cities of a service too', async () => {
+  env.CDN = 'purge';
+  await purgeWhatChanged();
+  expect(sendPurge).toHaveBeenCalledWith(expect.objectContaining({ tags: ['posts'] }), ['pune']);
 });
 
 test('a database that is away costs nothing but time', async () => {

@@ -5,6 +5,7 @@ import { errorCode, log } from '../log';
 import { retryDelaySeconds } from '../request/retry';
 import { secretClient } from '../supabase/secret';
 import * as z from '../validation/zod';
+import { citiesOf } from './cities';
 import { sendPurge } from './send';
 
 /** Longer than telling may take, so that two instances are never at it together. */
@@ -37,7 +38,8 @@ async function purge(): Promise<void> {
       .throwOnError();
     if (data === null) return;
     const { attempts, ...changes } = claimSchema.parse(data);
-    const problem = await sendPurge(changes);
+    const cities = env.CDN === 'purge' ? await citiesOf(changes) : [];
+    const problem = await sendPurge(changes, cities);
     if (problem) log.warn('cdn.failed', { reason: problem, attempts });
     const pause = problem
       ? Math.min(retryDelaySeconds(attempts, RETRY_SECONDS) ?? MAX_PAUSE_SECONDS, MAX_PAUSE_SECONDS)

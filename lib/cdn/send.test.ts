@@ -60,9 +60,20 @@ test('Fastly is told the keys', async () => {
 test('a cache of one’s own is told the keys, and the addresses of pages for want of them', async () => {
   env.CDN = 'purge';
   expect(await sendPurge(changes)).toBeNull();
-  expect(lines()).toEqual(['PURGE /', ...addressesOf(changes).map((address) => `PURGE ${address}`)]);
+  const wanted = ['PURGE /', ...addressesOf(changes).map((address) => `PURGE ${address}`)];
+  expect(lines().toSorted()).toEqual(wanted.toSorted());
   expect(lines()).toEqual(expect.arrayContaining(['PURGE /blog/a-post', 'PURGE /blog/old']));
-  expect(received[0]?.headers['surrogate-key']).toBe(tags.join(' '));
+  expect(received.find(({ headers }) => headers['surrogate-key'])?.headers['surrogate-key']).toBe(
+    tags.join(' '),
+  );
+});
+
+test('a cache of one’s own is told the pages of a service in its cities too', async () => {
+  env.CDN = 'purge';
+  expect(await sendPurge({ ...changes, tags: ['city:seo'], gone: [] }, ['pune'])).toBeNull();
+  expect(lines()).toEqual(
+    expect.arrayContaining(['PURGE /services/seo/pune', 'PURGE /seo-services-in-pune']),
+  );
 });
 
 test('each of several caches is told', async () => {
@@ -86,7 +97,7 @@ test('a refusal and a silence are said, and end the round', async () => {
   env.CDN = 'purge';
   status = 503;
   expect(await sendPurge(changes)).toBe('The CDN answered 503.');
-  expect(received).toHaveLength(1);
+  expect(received.length).toBeLessThan(addressesOf(changes).length);
   env.CDN_URL = 'http://127.0.0.1:1';
   expect(await sendPurge(changes)).toMatch(/^The CDN did not answer: \w+\.$/);
 });

@@ -4,6 +4,8 @@ import { env } from '../env';
 import { addressesOf } from './addresses';
 
 const TIMEOUT_MS = 10_000;
+/** A change of a service is a call for each of its city pages. */
+const AT_ONCE = 8;
 /** As many as every plan takes in one call. */
 const TAGS_A_CALL = 30;
 
@@ -12,22 +14,30 @@ type Call = { url: string; method: string; headers: Record<string, string>; body
 
 /**
  * Has the CDN forget what changed; everything, where nobody knows what that is.
+ * @param cities see addressesOf
  * @returns null when it took that, else what went wrong; never throws
  */
-export async function sendPurge(changes: Changes): Promise<string | null> {
-  for (const { url, ...call } of callsFor(changes)) {
-    try {
-      const init = { ...call, cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
-      const response = await fetch(url, init);
-      if (!response.ok) return `The CDN answered ${response.status}.`;
-    } catch (error) {
-      return `The CDN did not answer: ${error instanceof Error ? error.name : 'unknown'}.`;
-    }
+export async function sendPurge(changes: Changes, cities: readonly string[] = []): Promise<string | null> {
+  const calls = callsFor(changes, cities);
+  for (let from = 0; from < calls.length; from += AT_ONCE) {
+    const problems = await Promise.all(calls.slice(from, from + AT_ONCE).map(send));
+    const problem = problems.find((said) => said !== null);
+    if (problem) return problem;
   }
   return null;
 }
 
-function callsFor(changes: Changes): Call[] {
+async function send({ url, ...call }: Call): Promise<string | null> {
+  try {
+    const init = { ...call, cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
+    const response = await fetch(url, init);
+    return response.ok ? null : `The CDN answered ${response.status}.`;
+  } catch (error) {
+    return `The CDN did not answer: ${error instanceof Error ? error.name : 'unknown'}.`;
+  }
+}
+
+function callsFor(changes: Changes, cities: readonly string[]): Call[] {
   const { CDN: cdn, CDN_URL: base = '', CDN_ZONE: zone = '', CDN_TOKEN: token = '' } = env;
   if (cdn === 'cloudflare') {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -47,18 +57,18 @@ function callsFor(changes: Changes): Call[] {
       headers: { ...headers, 'surrogate-key': tags.join(' ') },
     }));
   }
-  return base.split(',').flatMap((cache) => plainCalls(cache.trim(), changes));
+  return base.split(',').flatMap((cache) => plainCalls(cache.trim(), changes, cities));
 }
 
 /** For a cache of one's own: by keys, and by the addresses of pages for one that knows no keys. */
-function plainCalls(cache: string, { complete, tags, gone }: Changes): Call[] {
+function plainCalls(cache: string, { complete, tags, gone }: Changes, cities: readonly string[]): Call[] {
   const given: Record<string, string> = env.CDN_TOKEN ? { authorization: `Bearer ${env.CDN_TOKEN}` } : {};
   const byKeys = inCalls(complete ? tags : [EVERY_PAGE]).map((keys) => ({
     url: `${cache}/`,
     method: 'PURGE',
     headers: { ...given, 'surrogate-key': keys.join(' ') },
   }));
-  const byAddress = addressesOf({ tags, gone }).map((path) => ({
+  const byAddress = addressesOf({ tags, gone }, cities).map((path) => ({
     url: cache + path,
     method: 'PURGE',
     headers: given,
