@@ -5,7 +5,7 @@ import { isDatabaseAway } from './page-cache/database-health.ts';
 import { type Entry, isForInventedAddress, isOfItsAddressAlone, pathOf, tagsOf } from './page-cache/entry.ts';
 import { expire, isExpired, isGone, namesGonePage, rememberMarks } from './page-cache/expiry.ts';
 import { INCOMPLETE } from './page-cache/render-tags.ts';
-import { currentVisit } from './page-cache/visit.ts';
+import { currentVisit, waitForWantOfCopy } from './page-cache/visit.ts';
 
 // Both module systems load this file, and they disagree on where the class of a CommonJS module is.
 const FileSystemCache = (
@@ -55,7 +55,9 @@ export default class PageCache extends FileSystemCache {
     }
     const pagePath = pathOf(key);
     renderUnder(pagePath);
-    const copy = stored && usableCopy(key, pagePath, stored);
+    const lastGood = stored && lastGoodOf(pagePath, stored);
+    if (!lastGood && !isDatabaseAway()) waitForWantOfCopy();
+    const copy = lastGood && usableCopy(key, pagePath, lastGood);
     if (copy?.value) {
       handedOut.add(copy.value);
       noteOrigin(pagePath, copy);
@@ -117,18 +119,25 @@ function renderUnder(pagePath: string): void {
   if (visit) visit.request.url = pagePath.replace(/[?#]/g, encodeURIComponent);
 }
 
+/** What may be given where nothing better can be made; null when there is nothing. */
+function lastGoodOf(pagePath: string, stored: Stored): Stored | null {
+  const page = stored.value as Entry | null;
+  if (!page) return stored;
+  if (page.status === 404 && (isOutdated(stored) || isOld(stored))) return null;
+  return isWithdrawn(pagePath, stored) ? null : stored;
+}
+
 function usableCopy(key: string, pagePath: string, stored: Stored): Stored | null {
   const page = stored.value as Entry | null;
   if (!page) return stored;
-  const since = stored.lastModified ?? 0;
-  const isOutdated = isExpired(tagsOf(page), since);
-  if (page.status === 404 && (isOutdated || isOld(stored))) return null;
-  if (isWithdrawn(pagePath, stored)) return null;
   prepareForVisitors(pagePath, page);
-  if (isOutdated) return currentVisit()?.wantsLastGood || isDatabaseAway() ? standIn(stored, true) : null;
+  if (isOutdated(stored))
+    return currentVisit()?.wantsLastGood || isDatabaseAway() ? standIn(stored, true) : null;
   const failedAt = failures.get(key) ?? 0;
   return Date.now() - failedAt < STAND_IN_SECONDS * 1000 ? standIn(stored, false) : stored;
 }
+
+const isOutdated = ({ value, lastModified = 0 }: Stored) => isExpired(tagsOf(value as Entry), lastModified);
 
 /** The page is gone, or it is a feed, which holds whole articles, with one that is gone. */
 function isWithdrawn(pagePath: string, { value, lastModified = 0 }: Stored): boolean {
