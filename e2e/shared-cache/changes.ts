@@ -13,6 +13,7 @@ const saysNo =
   (text: string): Is =>
   ({ status, text: page }) =>
     status === 200 && !page.includes(text);
+const isThere: Is = ({ status }) => status === 200;
 const isGone: Is = ({ status }) => status === 404;
 const isRedirect: Is = ({ status }) => status === 308;
 const LISTS = [
@@ -25,10 +26,38 @@ const LISTS = [
   '/sitemaps/posts-1.xml',
 ];
 
-/** How long a change takes until it shows through nginx, at each address that was kept just before. */
-export async function changesShow(stage: Stage, name: string, patience: number): Promise<Line[]> {
-  const lines: Line[] = [];
-  const slug = `behind-nginx-${name.replaceAll(' ', '-')}`;
+/** Makes changes and says how long each takes until it shows through nginx, at addresses that were kept just before. */
+export class Changes {
+  readonly lines: Line[] = [];
+  readonly #stage: Stage;
+  readonly #patience: number;
+
+  constructor(stage: Stage, patience: number) {
+    this.#stage = stage;
+    this.#patience = patience;
+  }
+
+  async follow(what: string, change: PromiseLike<unknown>, expected: Record<string, Is>): Promise<void> {
+    await change;
+    const began = performance.now();
+    const seconds = () => (performance.now() - began) / 1000;
+    await Promise.all(
+      Object.entries(expected).map(async ([where, is]) => {
+        while (!is(await this.#stage.ask(where)) && seconds() < this.#patience) await pause(EVERY_MS);
+        this.lines.push({ what, where, seconds: seconds() < this.#patience ? seconds() : null });
+      }),
+    );
+  }
+
+  async keep(...addresses: string[]): Promise<void> {
+    for (let times = 0; times < 2; times += 1)
+      await Promise.all(addresses.map((address) => this.#stage.ask(address)));
+  }
+}
+
+/** An article comes, changes, moves and goes. */
+export async function articleChanges(stage: Stage, changes: Changes): Promise<void> {
+  const slug = `behind-nginx-${Date.now()}`;
   const page = `/blog/${slug}`;
   const moved = `${slug}-moved`;
   const posts = () => stage.database.from('blog_posts');
@@ -42,38 +71,17 @@ export async function changesShow(stage: Stage, name: string, patience: number):
     tags: ['SEO'],
     status: 'published',
   };
-
-  async function follow(
-    what: string,
-    change: PromiseLike<unknown>,
-    expected: Record<string, Is>,
-  ): Promise<void> {
-    await change;
-    const began = performance.now();
-    await Promise.all(
-      Object.entries(expected).map(async ([where, is]) => {
-        const seconds = () => (performance.now() - began) / 1000;
-        while (!is(await stage.ask(where)) && seconds() < patience) await pause(EVERY_MS);
-        lines.push({
-          what,
-          where: where.replace(slug, '…'),
-          seconds: seconds() < patience ? seconds() : null,
-        });
-      }),
-    );
-  }
   const everywhere = (is: Is) =>
     Object.fromEntries(LISTS.filter((list) => list !== '/').map((list) => [list, is]));
-  const keep = () =>
-    Promise.all([...LISTS, page].flatMap((address) => [stage.ask(address), stage.ask(address)]));
+  const keep = () => changes.keep(...LISTS, page);
 
   await keep();
-  await follow('published', posts().insert(article).throwOnError(), {
+  await changes.follow('published', posts().insert(article).throwOnError(), {
     [page]: says('The first text'),
     ...everywhere(says(slug)),
   });
   await keep();
-  await follow(
+  await changes.follow(
     'a text changed',
     posts().update({ content: 'The second text of it.' }).eq('slug', slug).throwOnError(),
     {
@@ -83,33 +91,72 @@ export async function changesShow(stage: Stage, name: string, patience: number):
     },
   );
   await keep();
-  await follow('moved', posts().update({ slug: moved }).eq('slug', slug).throwOnError(), {
+  await changes.follow('moved', posts().update({ slug: moved }).eq('slug', slug).throwOnError(), {
     [page]: isRedirect,
     [`/blog/${moved}`]: says('The second text'),
   });
   await keep();
-  await follow('unpublished', posts().update({ status: 'draft' }).eq('slug', moved).throwOnError(), {
+  await changes.follow('unpublished', posts().update({ status: 'draft' }).eq('slug', moved).throwOnError(), {
     [`/blog/${moved}`]: isGone,
     ...everywhere(saysNo(moved)),
   });
   await posts().delete().eq('slug', moved).throwOnError();
-  return lines;
+}
+
+/** A service has another price and another address, and with it all its city pages. */
+export async function serviceChanges(stage: Stage, changes: Changes): Promise<void> {
+  const { text } = await stage.ask('/sitemaps/cities-1.xml');
+  const [, slug = '', city = ''] = /\/services\/([a-z-]+)\/([a-z-]+)</.exec(text) ?? [];
+  const moved = `${slug}-moved`;
+  const pages = (service: string) => [
+    `/services/${service}`,
+    `/services/${service}/${city}`,
+    `/${service}-services-in-${city}`,
+  ];
+  const update = (values: { service_slug?: string; price_headline?: string }, now = slug) =>
+    stage.database
+      .from('service_details')
+      .update(values)
+      .eq('service_slug', now)
+      .select('id')
+      .single()
+      .throwOnError();
+  const { data: before } = await stage.database
+    .from('service_details')
+    .select('price_headline')
+    .eq('service_slug', slug)
+    .single()
+    .throwOnError();
+  const all = (service: string, is: Is) => Object.fromEntries(pages(service).map((page) => [page, is]));
+
+  await changes.keep(...pages(slug));
+  const headline = `From ${Date.now()} rupees`;
+  const [, ...ofCity] = pages(slug);
+  await changes.follow(
+    'a price changed',
+    update({ price_headline: headline }),
+    Object.fromEntries(ofCity.map((page) => [page, says(headline)])),
+  );
+  await changes.keep(...pages(slug));
+  await changes.follow('a service moved', update({ service_slug: moved }), {
+    ...all(slug, isRedirect),
+    ...all(moved, isThere),
+  });
+  await changes.keep(...pages(moved));
+  await changes.follow('and back', update({ service_slug: slug, ...before }, moved), {
+    ...all(moved, isRedirect),
+    ...all(slug, saysNo(headline)),
+  });
 }
 
 /** A redirect that comes, and one that goes, at an address that was asked for before. */
-export async function redirectsShow(stage: Stage): Promise<Line[]> {
+export async function redirectChanges(stage: Stage, changes: Changes): Promise<void> {
   const redirects = () => stage.database.from('slug_redirects');
   const path = '/behind-nginx-moved';
-  const lines: Line[] = [];
-  const follow = async (what: string, is: Is) => {
-    const began = performance.now();
-    while (!is(await stage.ask(path)) && performance.now() - began < 30_000) await pause(EVERY_MS);
-    lines.push({ what, where: path, seconds: (performance.now() - began) / 1000 });
-  };
-  await stage.ask(path);
-  await redirects().insert({ source_path: path, target_path: '/services/ppc' }).throwOnError();
-  await follow('a redirect', isRedirect);
-  await redirects().delete().eq('source_path', path).throwOnError();
-  await follow('a redirect that went', isGone);
-  return lines;
+  await changes.keep(path);
+  const redirect = { source_path: path, target_path: '/services/ppc' };
+  await changes.follow('a redirect', redirects().insert(redirect).throwOnError(), { [path]: isRedirect });
+  await changes.follow('a redirect that went', redirects().delete().eq('source_path', path).throwOnError(), {
+    [path]: isGone,
+  });
 }

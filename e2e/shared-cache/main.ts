@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findNginx } from '../../lib/deploy/nginx.ts';
-import { changesShow, redirectsShow } from './changes.ts';
+import { articleChanges, Changes, redirectChanges, serviceChanges } from './changes.ts';
 import { everythingAtOnce } from './cold.ts';
 import { deploy } from './deploy.ts';
 import { type Counts, enquiriesWhileKilled } from './enquiries.ts';
@@ -55,8 +55,13 @@ function tellEnquiries(what: string, { sent, atOnce, again, rows, lost, twice, m
     faults.push(`${sent} enquiries: ${lost} lost, ${twice} stored twice, ${mails} e-mails`);
 }
 
+/** @param patience how long one may take, in seconds */
 async function tellChanges(name: string, patience: number): Promise<void> {
-  for (const { what, where, seconds } of await changesShow(stage, name, patience)) {
+  const changes = new Changes(stage, patience);
+  await articleChanges(stage, changes);
+  await serviceChanges(stage, changes);
+  await redirectChanges(stage, changes);
+  for (const { what, where, seconds } of changes.lines) {
     say(`${name}: ${what}, ${where}`, seconds === null ? 'never' : `${seconds.toFixed(1)} s`);
     if (seconds === null) faults.push(`${name}: ${what} never showed at ${where}`);
   }
@@ -81,7 +86,6 @@ const parts: Record<string, () => Promise<void>> = {
   },
   async changes() {
     await tellChanges('with purge', 30);
-    for (const { what, seconds } of await redirectsShow(stage)) say(what, `${seconds?.toFixed(1)} s`);
   },
   async killed() {
     const { kills, seconds, troubles, ...counts } = await enquiriesWhileKilled(stage, 200);
