@@ -1,11 +1,12 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { forgetAnswers, noteOrigin, prepareForVisitors } from '../server/answers/page.ts';
+import { coldTurn } from './page-cache/cold-turn.ts';
 import { isDatabaseAway } from './page-cache/database-health.ts';
 import { type Entry, isForInventedAddress, isOfItsAddressAlone, pathOf, tagsOf } from './page-cache/entry.ts';
 import { expire, isExpired, isGone, namesGonePage, rememberMarks } from './page-cache/expiry.ts';
 import { INCOMPLETE } from './page-cache/render-tags.ts';
-import { currentVisit, waitForWantOfCopy } from './page-cache/visit.ts';
+import { currentVisit } from './page-cache/visit.ts';
 
 // Both module systems load this file, and they disagree on where the class of a CommonJS module is.
 const FileSystemCache = (
@@ -56,7 +57,7 @@ export default class PageCache extends FileSystemCache {
     const pagePath = pathOf(key);
     renderUnder(pagePath);
     const lastGood = stored && lastGoodOf(pagePath, stored);
-    if (!lastGood && !isDatabaseAway()) waitForWantOfCopy();
+    if (!lastGood && !isDatabaseAway()) await coldTurn();
     const copy = lastGood && usableCopy(key, pagePath, lastGood);
     if (copy?.value) {
       handedOut.add(copy.value);

@@ -4,8 +4,6 @@ import { inProcess } from './in-process.ts';
 
 /** How long reading from the database may take for a whole page. */
 export const PAGE_MS = 2500;
-/** And where there is no copy that could be given instead: on a busy machine many pages that are new are all late. */
-const COLD_PAGE_MS = 8000;
 /** And once where nobody waits for a page: in the staff area, in an action, behind an answer that has begun. */
 const READ_MS = 3000;
 
@@ -16,6 +14,8 @@ export type Visit = {
   endsAt: number;
   /** The page could not be made anew: a copy that has expired will do. */
   wantsLastGood: boolean;
+  /** Over when the page may be made of which there is no copy. */
+  turn?: Promise<void>;
 };
 
 const visits = inProcess('visits', () => new AsyncLocalStorage<Visit>());
@@ -25,12 +25,6 @@ export const currentVisit = (): Visit | undefined => visits.getStore();
 /** Runs `answer` as part of a visit, and everything that it begins. */
 export function during(visit: Visit, answer: () => void): void {
   visits.run(visit, answer);
-}
-
-/** To be called when the page that is asked for has to be made, or there is none. */
-export function waitForWantOfCopy(): void {
-  const visit = currentVisit();
-  if (visit && !visit.wantsLastGood) visit.endsAt = Math.max(visit.endsAt, Date.now() + COLD_PAGE_MS);
 }
 
 export function timeLeft(): number {

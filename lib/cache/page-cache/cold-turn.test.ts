@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { EventEmitter } from 'node:events';
+import { coldTurn } from './cold-turn';
+import { during, type Visit } from './visit';
+
+const { jest } = import.meta;
+const AT_ONCE = 8;
+
+class Answer extends EventEmitter {
+  closed = false;
+
+  close(): void {
+    this.closed = true;
+    this.emit('close');
+  }
+}
+
+const going: number[] = [];
+const answers: Answer[] = [];
+
+function visit(change: Partial<Visit> = {}): Visit {
+  const number = answers.length;
+  const answer = new Answer();
+  answers.push(answer);
+  const made = {
+    request: {},
+    response: answer,
+    endsAt: 0,
+    wantsLastGood: false,
+    ...change,
+  } as unknown as Visit;
+  during(made, () => void coldTurn().then(() => going.push(number)));
+  return made;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  going.length = 0;
+  answers.length = 0;
+});
+afterEach(async () => {
+  for (const answer of answers) answer.close();
+  await jest.runAllTimersAsync();
+  jest.useRealTimers();
+});
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+test('eight pages are made at once, and the others in the order in which they came', async () => {
+  for (let n = 0; n < 11; n += 1) visit();
+  await settle();
+  expect(going).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  answers[3]?.close();
+  answers[0]?.close();
+  await settle();
+  expect(going.slice(AT_ONCE)).toEqual([8, 9]);
+});
+
+test('the time for the database begins with the turn', async () => {
+  for (let n = 0; n < AT_ONCE; n += 1) visit();
+  const last = visit();
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(last.endsAt).toBe(0);
+  answers[0]?.close();
+  await settle();
+  expect(last.endsAt - Date.now()).toBe(5000);
+});
+
+test('who has gone away while they waited keeps nobody else waiting', async () => {
+  for (let n = 0; n < AT_ONCE + 2; n += 1) visit();
+  await settle();
+  answers[AT_ONCE]?.close();
+  answers[0]?.close();
+  await settle();
+  expect(going).toContain(AT_ONCE + 1);
+});
+
+test('nobody waits for ever, nor whoever takes an old copy', async () => {
+  for (let n = 0; n < AT_ONCE + 1; n += 1) visit();
+  visit({ wantsLastGood: true });
+  await settle();
+  expect(going).not.toContain(AT_ONCE);
+  expect(going).toContain(AT_ONCE + 1);
+  await jest.advanceTimersByTimeAsync(8000);
+  expect(going).toContain(AT_ONCE);
+});
+
+test('a page that is asked about twice within one visit has one turn', async () => {
+  for (let n = 0; n < AT_ONCE - 1; n += 1) visit();
+  const twice = visit();
+  await settle();
+  let isOver = false;
+  during(
+    twice,
+    () =>
+      void coldTurn().then(() => {
+        isOver = true;
+      }),
+  );
+  await settle();
+  expect(isOver).toBe(true);
+});
