@@ -96,7 +96,7 @@ export class Visitors {
       .catch((error: Error) => ({ status: 0, text: error.message }));
     if (SENT.test(text)) return null;
     const [, said = ''] = /role="alert"[^>]*>(?:<p>)?([^<]+)/.exec(text) ?? [];
-    return `${status} ${said || text.slice(0, 60)}`;
+    return `${status} ${said || text.slice(-200)}`;
   }
 
   /** Each visitor's own, also among those of other runs. */
@@ -163,7 +163,7 @@ const byItself = (action: ActionFields, fields: Fields): Posted => ({
 /** As React calls an action: what was there before and the form, each part of which stands by itself. */
 const byScript = (action: ActionFields, fields: Fields): Posted => ({
   form: formOf([
-    ...fields.map(([name, value]): [string, string] => [`1_${name}`, value]),
+    ...fields.map(([name, value]): [string, string] => [`_1_${name}`, value]),
     ['0', JSON.stringify([{ status: 'idle' }, '$K1'])],
   ]),
   headers: { 'next-action': actionIn(action) ?? '', accept: 'text/x-component' },

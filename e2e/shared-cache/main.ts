@@ -55,12 +55,12 @@ function tellEnquiries(what: string, { sent, atOnce, again, rows, lost, twice, m
     faults.push(`${sent} enquiries: ${lost} lost, ${twice} stored twice, ${mails} e-mails`);
 }
 
-/** @param patience how long one may take, in seconds */
-async function tellChanges(name: string, patience: number): Promise<void> {
-  const changes = new Changes(stage, patience);
-  await articleChanges(stage, changes);
-  await serviceChanges(stage, changes);
-  await redirectChanges(stage, changes);
+/** @param isTold whether nginx is told of changes; else they are waited for side by side, as none hastens another */
+async function tellChanges(name: string, isTold: boolean): Promise<void> {
+  const changes = new Changes(stage, isTold ? 30 : 120);
+  const kinds = [articleChanges, serviceChanges, redirectChanges];
+  if (isTold) for (const make of kinds) await make(stage, changes);
+  else await Promise.all(kinds.map((make) => make(stage, changes)));
   for (const { what, where, seconds } of changes.lines) {
     say(`${name}: ${what}, ${where}`, seconds === null ? 'never' : `${seconds.toFixed(1)} s`);
     if (seconds === null) faults.push(`${name}: ${what} never showed at ${where}`);
@@ -85,7 +85,7 @@ const parts: Record<string, () => Promise<void>> = {
     tell('failed', failed > 0 ? [`${failed} answers of 5xx`] : []);
   },
   async changes() {
-    await tellChanges('with purge', 30);
+    await tellChanges('with purge', true);
   },
   async killed() {
     const { kills, seconds, troubles, ...counts } = await enquiriesWhileKilled(stage, 200);
@@ -128,7 +128,7 @@ const parts: Record<string, () => Promise<void>> = {
   },
   async untold() {
     await stage.startBoth(false);
-    await tellChanges('without purge', 120);
+    await tellChanges('without purge', false);
   },
 };
 

@@ -29,7 +29,8 @@ export class Tabs {
   }
 
   async #open(path: string): Promise<void> {
-    const page = await (await this.#browser.newContext()).newPage();
+    const extraHTTPHeaders = { 'x-forwarded-for': `198.51.100.${this.#waiting.length + 1}` };
+    const page = await (await this.#browser.newContext({ extraHTTPHeaders })).newPage();
     await page.goto(this.#stage.url + path);
     this.#waiting.push({ path, page });
   }
