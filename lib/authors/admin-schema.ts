@@ -8,7 +8,13 @@ export type AuthorFields = Record<AuthorText | Network, string>;
 type AuthorText = 'name' | 'slug' | 'profile_image' | 'short_bio' | 'full_bio';
 
 /** `updatedAt` is what a save has to name as the state it began with. */
-export type EditorAuthor = { id: string; updatedAt: string; fields: AuthorFields };
+export type EditorAuthor = {
+  id: string;
+  updatedAt: string;
+  fields: AuthorFields;
+  /** Said by a save: articles still carry what the author was called before. */
+  isFollowed?: boolean;
+};
 
 /** As many characters as the database takes. */
 export const authorMaxima = {

@@ -14,6 +14,8 @@ for (const name of ['update', 'insert', 'select', 'eq'])
 jest.unstable_mockModule('../supabase/session', () => ({
   sessionClient: async () => ({ from: () => query }),
 }));
+const followLater = jest.fn();
+jest.unstable_mockModule('../renames', () => ({ followLater }));
 jest.unstable_mockModule('../cache/changes', () => ({ followChangesNow }));
 jest.unstable_mockModule('../env', () => ({ env: { IMAGE_HOSTS: ['pictures.example'] } }));
 const { saveAuthor } = await import('./admin');

@@ -5,6 +5,7 @@ import { followChangesNow } from '../cache/changes';
 import { refuseForeignImage } from '../images/foreign';
 import { removePage } from '../removal';
 import type { removalSchema } from '../removal/schema';
+import { followLater } from '../renames';
 import { answerOf, codes } from '../supabase/errors';
 import { sessionClient } from '../supabase/session';
 import type * as z from '../validation/zod';
@@ -74,7 +75,8 @@ export async function saveAuthor({
   if (error) throw new UserError('invalid', SLUG_TAKEN, { slug: SLUG_TAKEN });
   if (data) {
     await followChangesNow();
-    return { kind: 'saved', stored: toEditorAuthor(data) };
+    const stored = toEditorAuthor(data);
+    return { kind: 'saved', stored: { ...stored, isFollowed: await followLater('author', stored.id) } };
   }
   const theirs = id ? await getEditorAuthor(id) : null;
   return theirs ? { kind: 'conflict', theirs } : { kind: 'gone' };

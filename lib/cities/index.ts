@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { tags } from '../cache/tags';
 import { routes } from '../routes';
 import { readServiceLinks } from '../services';
-import { knows } from '../services/link';
+import { namesOf } from '../services/link';
 import type { CityService } from '../services/schema';
 import { readSection } from '../site/read';
 import { answerOf, codes, type QueryAnswer } from '../supabase/errors';
@@ -45,30 +45,39 @@ export const getCityPage = cache(async (service: CityService, slug: string): Pro
   const state = covered?.state || stateOf(primary);
   const general = async () =>
     fallbackCityPage(service, { city: name, state }, await readSection('general-city-page'));
-  if (!knows(covered?.services ?? [])(service.slug)) return general();
+  const link = covered?.services.find(({ slug }) => slug === service.slug);
+  if (!link) return general();
   const [{ data }, isShown] = await Promise.all([
     oneOrNone(
       publicClient(tags.city(service.slug, primary))
         .from('city_pages')
-        .select(CITY_PAGE_COLUMNS)
+        .select(`id, ${CITY_PAGE_COLUMNS}`)
         .eq('city_slug', primary)
-        .eq('service_type', service.name)
+        .in('service_type', namesOf(link))
         .single(),
     ),
-    isIndexable(service.slug, primary),
+    isIndexable(service.slug, primary, { path: routes.cityPage(service.slug, primary) }),
   ]);
-  return data ? underName(toCityPage(data, isShown), slug, primary) : general();
+  if (!data) return general();
+  // The address of its verdict follows a moment after that of its service.
+  const isShownYet = isShown ?? (await isIndexable(service.slug, primary, { page_id: data.id }));
+  return underName(toCityPage(data, isShownYet === true), slug, primary);
 });
 
-async function isIndexable(service: string, city: string): Promise<boolean> {
+/** What the guard says of a page; null where it says nothing of that address. */
+async function isIndexable(
+  service: string,
+  city: string,
+  of: Record<string, string>,
+): Promise<boolean | null> {
   const { data } = await oneOrNone(
     publicClient(tags.city(service, city))
       .from('city_page_verdicts')
       .select('is_indexable')
-      .eq('path', routes.cityPage(service, city))
+      .match(of)
       .single(),
   );
-  return data?.is_indexable === true;
+  return data && data.is_indexable === true;
 }
 
 /** "No row" is an answer that Next does not keep, so that invented cities leave nothing behind. */

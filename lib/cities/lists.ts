@@ -5,7 +5,7 @@ import { cityCoordinates } from '@/content/city-coordinates';
 import { type CacheTag, carried, REVALIDATE_SECONDS, tags } from '../cache/tags';
 import { pagesFor } from '../lists/paging';
 import { readServiceLinks } from '../services';
-import type { ServiceLink } from '../services/link';
+import { namesOf, type ServiceLink } from '../services/link';
 import { publicClient } from '../supabase/public';
 import { uncachedClient } from '../supabase/uncached';
 import {
@@ -74,21 +74,25 @@ async function readByState({ of: state, letter, behind }: Start): Promise<Covere
 
 /** A page of the cities with a page for a service, by name. */
 export async function listCitiesOfService(
-  { name }: ServiceLink,
+  service: ServiceLink,
   page = 1,
   size = CITIES_A_PAGE,
 ): Promise<CityList> {
-  const counts = await readCityCounts(name);
+  const counts = await readCityCounts(service.name);
   const start = startOfPage(counts, page, size);
-  const cities = start ? await readOfService(name, start, size) : [];
+  const known = (await readServiceLinks()).find(({ slug }) => slug === service.slug);
+  const cities = start ? await readOfService(namesOf(known ?? service), start, size) : [];
   return { cities, ...extent(counts), jumps: { states: [], letters: jumpsOf(counts, 'letter', size) } };
 }
 
-async function readOfService(service: string, { letter, behind }: Start, size: number) {
-  const { data } = await publicClient(tags.cities)
-    .from('city_pages')
-    .select('city_slug')
-    .eq('service_type', service)
+async function readOfService(names: string[], { letter, behind }: Start, size: number) {
+  const published = publicClient(tags.cities).from('city_pages').select('city_slug');
+  const [name = '', ...others] = names;
+  // The order comes from an index where there is one name.
+  const { data } = await (others.length > 0
+    ? published.in('service_type', names)
+    : published.eq('service_type', name)
+  )
     .eq('status', 'published')
     .gte('city_slug', letter)
     .order('city_slug')

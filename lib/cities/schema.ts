@@ -1,5 +1,5 @@
 import type { Place, Question, TitledText } from '@/content/types';
-import { inMenuOrder, type ServiceLink } from '../services/link';
+import { inMenuOrder, namesOf, type ServiceLink } from '../services/link';
 import { listOf, textOrEmpty, titledText } from '../supabase/read-row';
 import * as z from '../validation/zod';
 
@@ -131,7 +131,9 @@ export function toCoveredCity(row: unknown, services: readonly ServiceLink[]): C
     latitude,
     longitude,
   } = coveredSchema.parse(row);
-  const known = inMenuOrder(services.filter((service) => names.includes(service.name)));
+  const known = inMenuOrder(
+    services.filter((service) => namesOf(service).some((name) => names.includes(name))),
+  );
   const place = latitude === null || longitude === null ? null : { latitude, longitude };
   return { slug, name, state, services: known, updatedAt, place };
 }

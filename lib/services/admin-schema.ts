@@ -44,7 +44,14 @@ export type ServiceFields = Record<ServiceText, string> &
   };
 
 /** `path` is null until somebody can visit it. */
-export type EditorService = { id: string; updatedAt: string; path: string | null; fields: ServiceFields };
+export type EditorService = {
+  id: string;
+  updatedAt: string;
+  path: string | null;
+  fields: ServiceFields;
+  /** Said by a save: city pages still carry what it was called before. */
+  isFollowed?: boolean;
+};
 
 const [FIRST_ICON] = serviceIcons;
 const namesOf = <Name extends string>(maxima: Record<Name, number>) => Object.keys(maxima) as Name[];

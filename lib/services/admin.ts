@@ -3,6 +3,7 @@ import type { SaveAnswer } from '../action/save-answer';
 import { UserError } from '../action/user-error';
 import { followChangesNow } from '../cache/changes';
 import { refuseMissingTarget } from '../redirects/target';
+import { followLater } from '../renames';
 import { namesIn } from '../site/names';
 import { getFillValues } from '../site/read';
 import { answerOf, codes } from '../supabase/errors';
@@ -85,7 +86,8 @@ export async function saveService({
   if (error) throw await taken(id, fields);
   if (data) {
     await followChangesNow();
-    return { kind: 'saved', stored: toEditorService(data) };
+    const stored = toEditorService(data);
+    return { kind: 'saved', stored: { ...stored, isFollowed: await followLater('service', stored.id) } };
   }
   const theirs = id ? await getEditorService(id) : null;
   return theirs ? { kind: 'conflict', theirs } : { kind: 'gone' };
@@ -143,5 +145,6 @@ export async function deleteService({
       move_to: moveTo ?? undefined,
     }),
   );
+  if (moveTo) await followLater('service', moveTo);
   await followChangesNow();
 }

@@ -15,6 +15,8 @@ import {
   toServiceSummary,
 } from './summary';
 
+const MOST_NAMES = 1000;
+
 /** The services in the order of their list; the six defaults when the database does not answer (specification, section 8). */
 export const listServices = cache(
   (): Promise<readonly ServiceSummary[]> =>
@@ -38,13 +40,26 @@ async function readServices(): Promise<readonly ServiceSummary[]> {
 
 /** Every service, or the six defaults where the database has none. */
 export const readServiceLinks = cache(async (): Promise<readonly ServiceLink[]> => {
-  const { data } = await publicClient(tags.serviceNames)
-    .from('service_details')
-    .select('slug:service_slug, name:service_name, position')
-    .order('position', { nullsFirst: false })
-    .order('service_name')
-    .throwOnError();
-  return data.length > 0 ? data : defaultLinks;
+  const client = publicClient(tags.serviceNames);
+  const [{ data }, former] = await Promise.all([
+    client
+      .from('service_details')
+      .select('id, slug:service_slug, name:service_name, position')
+      .order('position', { nullsFirst: false })
+      .order('service_name')
+      .throwOnError(),
+    client
+      .from('service_names')
+      .select('name, service_id')
+      .eq('is_former', true)
+      .limit(MOST_NAMES)
+      .throwOnError(),
+  ]);
+  if (data.length === 0) return defaultLinks;
+  return data.map(({ id, ...service }) => {
+    const formerNames = former.data.filter((row) => row.service_id === id).map(({ name }) => name);
+    return formerNames.length > 0 ? { ...service, formerNames } : service;
+  });
 });
 
 /** One service with all its texts, or null when there is none. */

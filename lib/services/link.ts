@@ -6,7 +6,12 @@ export type ServiceLink = {
   name: string;
   /** Its place among the others; null as long as nobody has put them in order. */
   position: number | null;
+  /** What pages that have not followed its last renaming still call it. */
+  formerNames?: readonly string[];
 };
+
+/** What city pages may call a service. */
+export const namesOf = ({ name, formerNames = [] }: ServiceLink): string[] => [name, ...formerNames];
 
 /** Says whether a slug is that of a service. */
 export type IsService = (slug: string) => boolean;

@@ -3,6 +3,7 @@ import { purgeWhatChanged } from '../cdn';
 import { judgeWaitingCityPages } from '../cities/doorway/judge-waiting';
 import { env } from '../env';
 import { deleteDuePictures } from '../pictures/retention';
+import { followRenames } from '../renames';
 import { publishDue } from '../schedule';
 import { announceDueAddresses } from '../search/indexnow';
 import { asJob } from '../watching/current-request';
@@ -44,6 +45,7 @@ function every(seconds: number, work: () => void): void {
 
 async function publishAndAnnounce(): Promise<void> {
   await publishDue();
+  await followRenames();
   await judgeWaitingCityPages();
   await Promise.all([announceDueAddresses(), purgeWhatChanged()]);
 }

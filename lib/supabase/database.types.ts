@@ -526,8 +526,8 @@ export type Database = {
             foreignKeyName: 'city_pages_service';
             columns: ['service_type'];
             isOneToOne: false;
-            referencedRelation: 'service_details';
-            referencedColumns: ['service_name'];
+            referencedRelation: 'service_names';
+            referencedColumns: ['name'];
           },
         ];
       };
@@ -1041,6 +1041,32 @@ export type Database = {
         };
         Relationships: [];
       };
+      service_names: {
+        Row: {
+          is_former: boolean;
+          name: string;
+          service_id: string;
+        };
+        Insert: {
+          is_former?: boolean;
+          name: string;
+          service_id: string;
+        };
+        Update: {
+          is_former?: boolean;
+          name?: string;
+          service_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'service_names_service_id_fkey';
+            columns: ['service_id'];
+            isOneToOne: false;
+            referencedRelation: 'service_details';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       site_sections: {
         Row: {
           created_at: string;
@@ -1452,6 +1478,12 @@ export type Database = {
         };
         Returns: string | null;
       };
+      follow_renames: {
+        Args: {
+          most?: number;
+        };
+        Returns: boolean | null;
+      };
       forget_content_changes: {
         Args: {
           older_than?: unknown;
@@ -1484,6 +1516,13 @@ export type Database = {
       };
       is_administrator: {
         Args: never;
+        Returns: boolean | null;
+      };
+      is_being_followed: {
+        Args: {
+          renamed_kind: string;
+          renamed_id: string;
+        };
         Returns: boolean | null;
       };
       is_owner: {

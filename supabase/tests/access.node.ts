@@ -56,6 +56,17 @@ const tables: Record<string, Table> = {
     change: { slug: 'changed' },
     key: 'slug',
   },
+  service_names: {
+    rights: {
+      select: ['public rows', 'public rows', 'every row', 'every row'],
+      ...{ insert: nobody, update: nobody, delete: nobody },
+    },
+    row: () => ({ name: 'Nothing', service_id: randomUUID() }),
+    stored: storedServiceName,
+    change: { name: 'Changed' },
+    key: 'name',
+    isPublic: "service_id in (select id from public.service_details where status = 'published')",
+  },
   city_pages: {
     rights: { select: ['public rows', 'public rows', 'every row', 'every row'], ...written },
     row: samples.cityPage,
@@ -268,6 +279,11 @@ async function storedViews(): Promise<Row> {
   const { page_id, path } = await storedVerdict();
   await secret.rpc('increment_city_page_view', { page_path: path });
   return { page_id, views: 1 };
+}
+
+async function storedServiceName(): Promise<Row> {
+  const service = await store(stack, 'service_details', samples.service());
+  return { name: service.service_name, service_id: service.id };
 }
 
 async function storedFormerSlug(): Promise<Row> {
@@ -561,6 +577,7 @@ describe('who may do what', () => {
         'private.page_links',
         'private.rate_limit_buckets',
         'private.removed_pictures',
+        'private.renames',
         'private.staff_rules',
         'private.tallies',
         ...known.sort(),
@@ -617,6 +634,7 @@ describe('who may do what', () => {
           'delete_page authenticated',
           'digits authenticated, service_role',
           'free_slug authenticated',
+          'give_names authenticated',
           'in_bin authenticated',
           'is_list authenticated, service_role',
           'is_own_address authenticated, service_role',

@@ -297,6 +297,135 @@ describe('with many rows', () => {
     assert.equal(await versions(), kept);
   });
 
+  const followRenames = async () => {
+    while ((await secret.rpc('follow_renames').throwOnError()).data);
+  };
+  const isFollowed = async (renamed_kind: string, renamed_id: unknown) =>
+    (await staff.rpc('is_being_followed', { renamed_kind, renamed_id }).throwOnError()).data;
+
+  it('a service has its new name and address at once, and its many pages work while they follow', async () => {
+    const service = await store(stack, 'service_details', samples.service({ service_slug: 'many' }));
+    const city = (index: number) => `Far ${'ABCDEFGHIJ'[Math.floor(index / 10)]}${'abcdefghij'[index % 10]}`;
+    const pages = Array.from({ length: 80 }, (_, index) => ({
+      ...{ id: randomUUID(), city: city(index), state: 'Goa', service_type: service.service_name },
+    }));
+    await secret.from('city_pages').insert(pages).throwOnError();
+    const enquiry = await store(stack, 'form_submissions', samples.submission({ service_interest: 'many' }));
+    const redirect = await store(
+      stack,
+      'slug_redirects',
+      samples.redirect({ target_path: '/services/many/far-aa' }),
+    );
+    await staff
+      .from('service_details')
+      .update({ service_name: 'Renamed', service_slug: 'renamed' })
+      .eq('id', service.id)
+      .throwOnError();
+    const former = () =>
+      number(
+        `select count(*) as number from public.city_pages where service_type = '${service.service_name}'`,
+      );
+    assert.equal(await former(), 30);
+    assert.equal(await isFollowed('service', service.id), true);
+    assert.equal(sum(await citiesBy('Renamed')), 80);
+    const { data: names } = await visitor.from('service_names').select('name').eq('is_former', true);
+    assert.deepEqual(names, [{ name: service.service_name }]);
+    const paths = await sql(`select distinct split_part(private.path_of(page), '/', 3) as slug
+      from public.city_pages as page where city like 'Far %'`);
+    assert.deepEqual(paths, [{ slug: 'renamed' }]);
+
+    const unmoved = (
+      await sql(
+        `select id, city from public.city_pages where service_type = '${service.service_name}' order by id limit 1`,
+      )
+    )[0];
+    const twice = { city: unmoved?.city, state: 'Goa', service_type: 'Renamed' };
+    assert.equal((await staff.from('city_pages').insert(twice)).error?.code, '23505');
+    await staff
+      .from('city_pages')
+      .update({ h1_title: 'Changed meanwhile', service_type: service.service_name })
+      .eq('id', unmoved?.id)
+      .throwOnError();
+    assert.equal(await former(), 29);
+    await secret.rpc('follow_renames', { most: 10 }).throwOnError();
+    assert.equal(await former(), 19);
+
+    await followRenames();
+    assert.equal(await isFollowed('service', service.id), false);
+    assert.equal(await former(), 0);
+    const astray = await sql(`select verdict.path from public.city_page_verdicts as verdict
+      join public.city_pages as page on page.id = verdict.page_id
+      where page.city like 'Far %' and verdict.path is distinct from '/services/renamed/' || page.city_slug`);
+    assert.deepEqual(astray, []);
+    assert.equal((await visitor.from('service_names').select('name').eq('is_former', true)).data?.length, 0);
+    const stored = async (table: string, { id }: Row) =>
+      (await secret.from(table).select('*').eq('id', id).single()).data as Row;
+    assert.equal((await stored('form_submissions', enquiry)).service_interest, 'renamed');
+    assert.equal((await stored('slug_redirects', redirect)).target_path, '/services/renamed/far-aa');
+    const told = await sql(
+      `select count(*) as number from public.activity where item_id = any ($1) and change = 'changed'`,
+      `{${pages.map(({ id }) => id)}}`,
+    );
+    assert.equal(told[0]?.number, '1', 'what somebody changed by hand, and no renaming');
+    await compareTallies();
+
+    const heir = await store(stack, 'service_details', samples.service());
+    await staff.rpc('delete_service', { service_id: service.id, move_to: heir.id }).throwOnError();
+    assert.equal(await isFollowed('service', heir.id), true);
+    await followRenames();
+    assert.equal(
+      await number(
+        `select count(*) as number from public.city_pages where service_type = '${heir.service_name}'`,
+      ),
+      80,
+    );
+    await secret.from('city_pages').delete().like('city', 'Far %').throwOnError();
+    await secret.from('service_details').delete().eq('id', heir.id).throwOnError();
+    await compareTallies();
+  });
+
+  it('an author has a new name at once, and many articles carry it soon', async () => {
+    const [author] = await sql(`select id from public.authors where slug = 'writer-2'`);
+    const carrying = () =>
+      number(`select count(*) as number from public.blog_posts where author = 'New Name'`);
+    await staff.from('authors').update({ name: 'New Name' }).eq('id', author?.id).throwOnError();
+    assert.equal(await carrying(), 50);
+    assert.equal(await isFollowed('author', author?.id), true);
+    for (const caller of ['a visitor', 'a stranger', 'an administrator'] as const)
+      assert.equal((await clients[caller].rpc('follow_renames')).error?.code, '42501');
+    assert.equal(
+      (await visitor.rpc('is_being_followed', { renamed_kind: 'author', renamed_id: author?.id })).error
+        ?.code,
+      '42501',
+    );
+    await followRenames();
+    assert.equal(
+      await carrying(),
+      await number(`select count(*) as number from public.blog_posts where author_id = '${author?.id}'`),
+    );
+    assert.equal(await isFollowed('author', author?.id), false);
+  });
+
+  it('what cannot follow keeps nothing else back', async () => {
+    const [stuck] = await sql(`select id from public.authors where slug = 'writer-3'`);
+    const [other] = await sql(`select id from public.authors where slug = 'writer-4'`);
+    await sql(
+      `create function private.refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+    );
+    await secret.from('authors').update({ name: 'Stuck' }).eq('id', stuck?.id).throwOnError();
+    await sql(`create trigger refuse before update on public.blog_posts for each row
+      when (new.author = 'Stuck') execute function private.refuse()`);
+    await secret.from('authors').update({ name: 'Other' }).eq('id', other?.id).throwOnError();
+    await followRenames();
+    assert.equal(await isFollowed('author', stuck?.id), true);
+    assert.equal(await isFollowed('author', other?.id), false);
+    await sql('drop trigger refuse on public.blog_posts');
+    await sql('drop function private.refuse()');
+    await sql(`update private.renames set due_at = now() where kind = 'author'`);
+    await followRenames();
+    assert.equal(await isFollowed('author', stuck?.id), false);
+  });
+
   it('a word that many pages share is answered with some of each kind, and a short one with the cities it begins', async () => {
     const found = async (words: string) =>
       ((await staff.rpc('search_pages', { words }).throwOnError()).data as Row[]).map(

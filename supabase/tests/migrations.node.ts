@@ -136,7 +136,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
        group by 1, 2 order by 1, 2`,
     );
     const content =
-      'authors blog_post_renderings blog_posts city_pages covered_cities former_service_slugs service_details site_sections slug_redirects';
+      'authors blog_post_renderings blog_posts city_pages covered_cities former_service_slugs service_details service_names site_sections slug_redirects';
     const written =
       'authors blog_post_drafts blog_posts city_localities city_page_previews city_pages service_details site_sections slug_redirects';
     assert.deepEqual(
@@ -148,7 +148,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
         `authenticated INSERT: ${written.replace('drafts', 'drafts blog_post_preview_links')}`,
         'authenticated SELECT: activity administrators authors blog_post_drafts blog_post_preview_links blog_post_renderings ' +
           'blog_post_versions blog_posts city_localities city_page_previews city_page_verdicts city_page_views city_pages covered_cities email_templates ' +
-          'form_submissions former_service_slugs indexnow_deliveries notification_deliveries picture_uses pictures security_events service_details site_sections slug_redirects ' +
+          'form_submissions former_service_slugs indexnow_deliveries notification_deliveries picture_uses pictures security_events service_details service_names site_sections slug_redirects ' +
           'submission_notes submission_status_changes web_vitals',
         `authenticated UPDATE: ${written}`,
       ],
@@ -195,6 +195,7 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
           'increment_blog_post_view',
           'increment_city_page_view',
           'is_administrator',
+          'is_being_followed',
           'is_owner',
           'keep_blog_post_draft',
           'keep_picture',

@@ -28,6 +28,8 @@ import { MovedNotice } from '../removal/moved-notice';
 import { useMovedLinks } from '../removal/use-moved-links';
 import { fieldLabels, socialFields } from './field-labels';
 
+const FOLLOWS = 'Their many articles carry the new name within some minutes.';
+
 /** Creates an author when given none. */
 export function AuthorForm({ author }: { author: EditorAuthor | null }) {
   const router = useRouter();
@@ -41,9 +43,10 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
         void moved.follow(routes.author(stored.fields.slug), routes.author(answer.data.stored.fields.slug));
       return answer;
     },
-    onSaved(_, isNew, isTypedInto) {
+    onSaved({ isFollowed }, isNew, isTypedInto) {
+      const follows = isFollowed ? ` ${FOLLOWS}` : '';
       toast.success('Success', {
-        description: isNew ? 'Author created successfully.' : 'Author updated successfully.',
+        description: isNew ? 'Author created successfully.' : `Author updated successfully.${follows}`,
       });
       if (isNew && !isTypedInto) router.push('/admin/authors');
     },

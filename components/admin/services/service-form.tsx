@@ -24,6 +24,7 @@ import { HeadGroup, type SiteNames } from './head-group';
 import { PageGroups } from './page-groups';
 
 const SERVICES = '/admin/services';
+const FOLLOWS = 'It has many city pages: they work all the time, and carry what is new within some minutes.';
 const fieldsOf = (row: unknown) => toEditorService(Object(row)).fields;
 
 /** Creates a service when given none. */
@@ -39,8 +40,9 @@ export function ServiceForm({ service, site }: { service: EditorService | null; 
       if (stored?.path && saved?.path) void moved.follow(stored.path, saved.path);
       return answer;
     },
-    onSaved({ id }, isNew, isTypedInto) {
-      toast.success('Success', { description: isNew ? 'Service created.' : 'Service saved.' });
+    onSaved({ id, isFollowed }, isNew, isTypedInto) {
+      const follows = isFollowed ? ` ${FOLLOWS}` : '';
+      toast.success('Success', { description: isNew ? 'Service created.' : `Service saved.${follows}` });
       if (isNew && !isTypedInto) router.push(`${SERVICES}/${id}`);
     },
   });

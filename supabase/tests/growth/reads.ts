@@ -154,47 +154,68 @@ export const reads: Read[] = [
   staff('staff: news', (c) => c.rpc('submission_news', { since: '2026-11-01' })),
   staff('staff: unsent', (c) => c.rpc('unsent_notifications')),
   staff('staff: export, a call', (c) => c.rpc('export_submissions', {})),
-  staff('staff: articles', (c) =>
-    c
-      .from('blog_posts')
-      .select('id, title, slug, status, published_at, author', { count: 'exact' })
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(0, 24),
+  staff('staff: enquiries of a status and service', (c) =>
+    c.rpc('list_submissions', { status_filter: 'closed', service_filter: 'seo' }),
   ),
-  staff('staff: articles, a search', (c) =>
-    c
-      .from('blog_posts')
-      .select('id, title', { count: 'exact' })
-      .or('title.ilike.*canonical*,slug.ilike.*canonical*,author.ilike.*canonical*')
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(0, 24),
+  staff('staff: enquiries of some days', (c) =>
+    c.rpc('list_submissions', { created_from: '2026-01-01', created_before: '2026-01-31' }),
   ),
-  staff('staff: redirects', (c) =>
-    c
-      .from('slug_redirects')
-      .select('*', { count: 'exact' })
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(0, 49),
-  ),
-  staff('staff: redirects, a search', (c) =>
-    c
-      .from('slug_redirects')
-      .select('*', { count: 'exact' })
-      .or('source_path.ilike.*former-7*,target_path.ilike.*former-7*')
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(0, 49),
-  ),
+  staff('staff: enquiries, a number', (c) => c.rpc('list_submissions', { search: '98000 77777' })),
+  staff('staff: enquiries, two letters', (c) => c.rpc('list_submissions', { search: 'zq' })),
+  staff('staff: articles', (c) => c.rpc('list_blog_posts')),
+  staff('staff: articles, page 400', (c) => c.rpc('list_blog_posts', { page_offset: 9975 })),
+  staff('staff: articles that are drafts', (c) => c.rpc('list_blog_posts', { status_filter: 'draft' })),
+  staff('staff: articles, a search', (c) => c.rpc('list_blog_posts', { search: 'canonical' })),
+  staff('staff: articles, a word of all', (c) => c.rpc('list_blog_posts', { search: 'writer' })),
+  staff('staff: redirects', (c) => c.rpc('list_redirects')),
+  staff('staff: redirects, a search', (c) => c.rpc('list_redirects', { search: 'former-7' })),
   staff('staff: articles of each author', (c) => c.rpc('count_author_posts')),
   staff('staff: pages of each service', (c) => c.rpc('count_service_pages')),
   staff('staff: what links to a page', (c) => c.rpc('list_links_to', { path: '/blog/post-7' })),
   staff('staff: the log', (c) =>
     c.from('activity').select('id, at, kind').order('id', { ascending: false }).limit(51),
   ),
+  staff('staff: the log of an item', (c) =>
+    c.from('activity').select('id').eq('item_id', 'x').order('id', { ascending: false }).limit(51),
+  ),
+  staff('staff: the log of a person and a kind', (c) =>
+    c
+      .from('activity')
+      .select('id')
+      .is('actor', null)
+      .eq('kind', 'person')
+      .order('id', { ascending: false })
+      .limit(51),
+  ),
   staff('staff: the bin', (c) => c.rpc('list_bin')),
   staff('staff: pictures', (c) => c.rpc('list_pictures')),
   staff('staff: who changed anything', (c) => c.rpc('activity_people')),
+  staff('staff: a city page is saved', (c) =>
+    c
+      .from('city_pages')
+      .update({ intro_paragraph: `A text about Andheri and Bandra of ${Math.random()}. `.repeat(60) })
+      .match({ city_slug: 'mumbai', service_type: 'SEO' }),
+  ),
+  staff('staff: a service has another address', (c) =>
+    c
+      .from('service_details')
+      .update({ service_slug: random('ppc') })
+      .eq('service_name', 'PPC'),
+  ),
+  staff('staff: a service has another name', (c) =>
+    c
+      .from('service_details')
+      .update({ service_name: random('Speed') })
+      .like('service_name', '%Speed%'),
+  ),
+  staff('staff: an author has another name', (c) =>
+    c
+      .from('authors')
+      .update({ name: random('Writer') })
+      .eq('id', AUTHOR),
+  ),
 ];
+
+function random(word: string): string {
+  return `${word}-${Math.random().toString(36).slice(2)}`;
+}
