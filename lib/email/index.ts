@@ -1,6 +1,7 @@
 import 'server-only';
 import { Resend } from 'resend';
 import { env } from '../env';
+import { abortAfter } from '../request/time-limit';
 import { senderOf } from '../site/known-brand';
 import { providerPause } from './provider-pause';
 
@@ -42,7 +43,7 @@ export async function sendTo(
   idempotencyKey: string,
   timeoutMs = 10_000,
 ): Promise<SendResult> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = abortAfter(timeoutMs);
   const late = new Promise<SendResult>((resolve) => {
     timeout.addEventListener('abort', () => resolve({ sent: false, reason: `no answer in ${timeoutMs} ms` }));
   });

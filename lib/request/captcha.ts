@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '../env';
 import { errorCode, log } from '../log';
 import * as z from '../validation/zod';
+import { abortAfter } from './time-limit';
 
 export const CONTACT_ACTION = 'contact_form';
 
@@ -32,7 +33,7 @@ export async function verifyCaptcha(token: string, timeoutMs = 5000): Promise<Ca
     const response = await fetch(env.RECAPTCHA_VERIFY_URL, {
       method: 'POST',
       body: new URLSearchParams({ secret: env.RECAPTCHA_SECRET_KEY, response: token }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: abortAfter(timeoutMs),
       cache: 'no-store',
     });
     if (!response.ok)

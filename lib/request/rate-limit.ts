@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '../env';
 import { secretClient } from '../supabase/secret';
 import { keyedHash } from './keyed-hash';
+import { abortAfter } from './time-limit';
 
 export type Limit = { perHour: number; perDay: number };
 
@@ -17,7 +18,7 @@ export function hashAddress(address: string): string {
 export async function takeRateLimit(bucket: string, limit: Limit, timeoutMs: number): Promise<number> {
   const { data } = await secretClient()
     .rpc('take_rate_limit', { bucket_name: bucket, per_hour: limit.perHour, per_day: limit.perDay })
-    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .abortSignal(abortAfter(timeoutMs))
     .throwOnError();
   return data ?? 0;
 }
@@ -26,7 +27,7 @@ export async function takeRateLimit(bucket: string, limit: Limit, timeoutMs: num
 export async function returnRateLimits(buckets: string[], timeoutMs: number): Promise<void> {
   await secretClient()
     .rpc('return_rate_limits', { bucket_names: buckets })
-    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .abortSignal(abortAfter(timeoutMs))
     .throwOnError();
 }
 
@@ -34,6 +35,6 @@ export async function returnRateLimits(buckets: string[], timeoutMs: number): Pr
 export async function forgetRateLimits(prefix: string, timeoutMs: number): Promise<void> {
   await secretClient()
     .rpc('forget_rate_limits', { prefix })
-    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .abortSignal(abortAfter(timeoutMs))
     .throwOnError();
 }

@@ -6,6 +6,7 @@ import { errorCode, log } from '../log';
 import { verifyCaptcha } from '../request/captcha';
 import { hashAddress, takeRateLimit } from '../request/rate-limit';
 import { takeLocalLimit } from '../request/rate-limit-local';
+import { countdown } from '../request/time-limit';
 import { createTurns } from '../request/turns';
 import { recordEvent } from '../security/events';
 import { type Allowance, allowanceFor, perVisitor } from './allowance';
@@ -79,11 +80,6 @@ async function receive(request: ContactRequest, address: string): Promise<Submis
 async function limited(retryAfterSeconds: number, detail?: string): Promise<SubmissionOutcome> {
   await recordEvent('enquiry.limited', { detail });
   return { kind: 'limited', retryAfterSeconds };
-}
-
-function countdown(milliseconds: number): () => number {
-  const end = performance.now() + milliseconds;
-  return () => Math.max(1, Math.round(end - performance.now()));
 }
 
 /** With the database away a lead is worth more than an exact count: this process counts by itself. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '../env';
+import { abortAfter } from '../request/time-limit';
 import { secretClient } from '../supabase/secret';
 import type { Allowance } from './allowance';
 import { contentKey } from './content-key';
@@ -24,7 +25,7 @@ export async function storeSubmission(
       per_day: limit.perDay,
       unverified_per_hour: env.CONTACT_UNVERIFIED_PER_HOUR,
     })
-    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .abortSignal(abortAfter(timeoutMs))
     .throwOnError();
   return data ?? 0;
 }
@@ -36,7 +37,7 @@ export async function isStored(request: ContactRequest, timeoutMs: number): Prom
     .select('id')
     .eq('id', request.id)
     .eq('content_key', contentKey(request))
-    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .abortSignal(abortAfter(timeoutMs))
     .throwOnError();
   return data.length > 0;
 }

@@ -1,5 +1,6 @@
 import { noteAnswer, noteFailure } from '../cache/page-cache/database-health';
 import { timeLeft } from '../cache/page-cache/visit';
+import { abortAfter } from '../request/time-limit';
 import { named } from './named';
 import { watchQuestion } from './watch-question';
 
@@ -7,7 +8,7 @@ import { watchQuestion } from './watch-question';
 export async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const askedAt = Date.now();
   const answered = watchQuestion(String(input instanceof Request ? input.url : input), init.method);
-  const limits = [AbortSignal.timeout(timeLeft())];
+  const limits = [abortAfter(timeLeft())];
   if (init.signal) limits.push(init.signal);
   try {
     const response = await fetch(input, {
