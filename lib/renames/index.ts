@@ -4,8 +4,17 @@ import { errorCode, log } from '../log';
 import { secretClient } from '../supabase/secret';
 import { sessionClient } from '../supabase/session';
 
+let following: Promise<void> | null = null;
+
 /** Has the pages and articles that carry a former name of something be brought up to date, some at a time. Never throws: they go on waiting. */
-export async function followRenames(): Promise<void> {
+export function followRenames(): Promise<void> {
+  following ??= followAll().finally(() => {
+    following = null;
+  });
+  return following;
+}
+
+async function followAll(): Promise<void> {
   try {
     for (let isLeft = true; isLeft; ) {
       const { data } = await secretClient().rpc('follow_renames').throwOnError();

@@ -14,11 +14,12 @@ import { deleteWhatIsDue } from './retention';
 const MAX_INTERVAL_SECONDS = 30;
 const UPKEEP_SECONDS = 300;
 
-/** Publishes, judges, sends and announces what is due, says what could not be sent for long, and deletes what is to be kept no longer. */
+/** Publishes, judges, renames, sends and announces what is due, says what could not be sent for long, and deletes what is to be kept no longer. */
 export async function runDueJobs(): Promise<void> {
   await Promise.all([
     sendDueNotifications(),
     publishAndAnnounce(),
+    followRenames(),
     alertAboutUnsent(),
     deleteWhatIsDue(),
     deleteDuePictures(),
@@ -31,6 +32,7 @@ export function startNotificationTimer(): void {
   every(Math.min(env.NOTIFICATION_RETRY_SECONDS, MAX_INTERVAL_SECONDS), () => {
     void sendDueNotifications();
     void publishAndAnnounce();
+    void followRenames();
   });
   every(UPKEEP_SECONDS, () => {
     void alertAboutUnsent();
@@ -45,7 +47,6 @@ function every(seconds: number, work: () => void): void {
 
 async function publishAndAnnounce(): Promise<void> {
   await publishDue();
-  await followRenames();
   await judgeWaitingCityPages();
   await Promise.all([announceDueAddresses(), purgeWhatChanged()]);
 }
