@@ -208,7 +208,9 @@ describe('the record of what changed', () => {
       assert.ok(carried([tags.city('audits', 'pune')]).includes('city:audits'));
       assert.ok(carried([tags.serviceNames]).includes('services'));
       await change('service_details', service, { service_slug: 'shop-audits' });
-      assert.deepEqual((await look()).gone, ['/services/audits', '/services/audits/*']);
+      const moved = await look();
+      assert.deepEqual(moved.gone, ['/services/audits', '/services/audits/*']);
+      for (const tag of ['city:audits', 'city:shop-audits']) assert.ok(moved.tags.includes(tag));
       await remove('service_details', service);
     });
   });
