@@ -68,7 +68,6 @@ export class Stage {
     this.#stack = await startStack(settings);
     await buildSite(this.#of(0));
     copyBuild(this.#of(0), this.#of(1));
-    await this.startBoth(true);
     this.#nginx = await startNginx(
       nginx,
       {
@@ -81,6 +80,7 @@ export class Stage {
       },
       fs.openSync(this.log, 'a'),
     );
+    await this.startBoth(true);
   }
 
   async tearDown(): Promise<void> {

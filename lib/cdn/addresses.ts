@@ -28,6 +28,9 @@ const lists: ReadonlyMap<string, readonly string[]> = new Map([
   ['site', [routes.home, routes.services, routes.contact, routes.blog, routes.locations]],
 ]);
 
+/** Where nobody knows what has changed. */
+export const everyList: readonly string[] = [...new Set([...lists.values()].flat())];
+
 /**
  * The addresses of what changed, for a cache that knows no keys: lists where they begin, pages where all links lead, and then
  * pages in their other shapes.

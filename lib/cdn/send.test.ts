@@ -85,12 +85,18 @@ test('each of several caches is told', async () => {
 test.each([
   ['cloudflare', 'POST /zones/zone1/purge_cache', (one: Received) => JSON.parse(one.body).purge_everything],
   ['fastly', 'POST /service/zone1/purge_all', () => true],
-  ['purge', 'PURGE /', ({ headers }: Received) => headers['surrogate-key'] === 'page'],
 ] as const)('where nobody knows what has changed, %s forgets everything', async (CDN, line, isEverything) => {
   env.CDN = CDN;
   expect(await sendPurge({ complete: false, tags: [], gone: [] })).toBeNull();
   expect(lines()).toEqual([line]);
   expect(received.every(isEverything)).toBe(true);
+});
+
+test('a cache of one’s own then forgets what has the key of every page, and lists for want of keys', async () => {
+  env.CDN = 'purge';
+  expect(await sendPurge({ complete: false, tags: [], gone: [] })).toBeNull();
+  expect(received.map(({ headers }) => headers['surrogate-key'])).toContain('page');
+  expect(lines()).toEqual(expect.arrayContaining(['PURGE /blog', 'PURGE /sitemap.xml', 'PURGE /services']));
 });
 
 test('a refusal and a silence are said, and end the round', async () => {

@@ -1,7 +1,7 @@
 import type { Touched } from '../cache/changes/schema';
 import { EVERY_PAGE } from '../cache/page-cache/surrogate-keys';
 import { env } from '../env';
-import { addressesOf } from './addresses';
+import { addressesOf, everyList } from './addresses';
 
 const TIMEOUT_MS = 10_000;
 /** A change of a service is a call for each of its city pages. */
@@ -68,7 +68,8 @@ function plainCalls(cache: string, { complete, tags, gone }: Changes, cities: re
     method: 'PURGE',
     headers: { ...given, 'surrogate-key': keys.join(' ') },
   }));
-  const byAddress = addressesOf({ tags, gone }, cities).map((path) => ({
+  const addresses = complete ? addressesOf({ tags, gone }, cities) : everyList;
+  const byAddress = addresses.map((path) => ({
     url: cache + path,
     method: 'PURGE',
     headers: given,
