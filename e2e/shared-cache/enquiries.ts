@@ -19,6 +19,8 @@ export type Counts = {
 
 const SENT = /Your message has been sent successfully!|"status":"success"/;
 const ROWS_A_CALL = 1000;
+/** After how many enquiries the inbox is looked into. */
+const LOOKS_EACH = 25;
 
 type VisitorsOptions = {
   /** Whether each opens the form anew; else it is the one that was there when the first of them came. */
@@ -32,6 +34,7 @@ export class Visitors {
   readonly #opensAnew: boolean;
   readonly #answers: { atOnce: boolean }[] = [];
   readonly troubles = new Map<string, number>();
+  readonly #seen = new Set<string>();
   #sent = 0;
   #form: Promise<ActionFields> | null = null;
 
@@ -49,6 +52,7 @@ export class Visitors {
   async send(): Promise<void> {
     this.#sent += 1;
     const number = this.#sent;
+    if (number % LOOKS_EACH === 0) await this.#mails();
     if (this.#opensAnew || !this.#form) await this.open();
     const action = (await this.#form) ?? [];
     const enquiry = Object.entries({
@@ -140,9 +144,13 @@ export class Visitors {
     }
   }
 
+  /** The inbox shows the last two hundred, so it is looked into while they come. */
   async #mails(): Promise<number> {
-    const mails: { html: string }[] = await (await fetch(`${this.#stage.stackUrl}/inbox.json`)).json();
-    return mails.filter(({ html }) => html.includes(`nginx.${this.run}.`)).length;
+    const mails: { id: string; html: string }[] = await (
+      await fetch(`${this.#stage.stackUrl}/inbox.json`)
+    ).json();
+    for (const { id, html } of mails) if (html.includes(`nginx.${this.run}.`)) this.#seen.add(id);
+    return this.#seen.size;
   }
 }
 

@@ -143,5 +143,6 @@ try {
 } finally {
   await stage.tearDown();
 }
-console.log(faults.length === 0 ? '\nEverything held.' : `\n${faults.length} did not hold.`);
+console.log(faults.length === 0 ? '\nEverything held.' : `\n${faults.length} did not hold:`);
+for (const fault of faults) console.log(`  ${fault}`);
 process.exit(faults.length === 0 ? 0 : 1);
