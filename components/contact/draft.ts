@@ -1,5 +1,5 @@
 import { readTabJson, tabStorage } from '@/lib/browser/tab-storage';
-import { contactFieldNames } from '@/lib/submissions/schema';
+import { contactFieldNames } from '@/lib/submissions/field-names';
 import { DRAFT_KEY } from './form-view';
 
 /** Keeps what was typed for this tab, so that a reload or a crash loses nothing. */

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import type { ActionState } from '@/lib/action';
 import { isCutOff } from '@/lib/action/call';
@@ -6,8 +5,9 @@ import { toast } from '@/lib/browser/toast';
 import { typedControls } from '@/lib/browser/typed-controls';
 import { withTypedMeanwhile } from '@/lib/browser/typed-meanwhile';
 import { readVisit } from '@/lib/browser/visit';
+import { type ContactField, contactFieldNames } from '@/lib/submissions/field-names';
 import { mailtoLink } from '@/lib/submissions/mailto';
-import { type ContactField, contactFieldNames, contactFieldsSchema } from '@/lib/submissions/schema';
+import type { ContactFields } from '@/lib/submissions/schema';
 import { attempt } from './attempt';
 import { type CaptchaSettings, captchaToken, loadCaptcha } from './captcha';
 import { clearDraft, isTextControl, restoreDraft, saveDraft } from './draft';
@@ -44,7 +44,10 @@ export function controlForm({ form, action, captcha, contactEmail, show }: FormS
   restoreDraft(form);
   // Typed before this code had come.
   if (typedControls(form).length > 0) saveDraft(form);
-  const controls = createFormControl({ resolver: zodResolver(contactFieldsSchema), mode: 'onSubmit' });
+  const controls = createFormControl<ContactFields>({
+    resolver: async (...given) => (await import('./form-validation')).resolver(...given),
+    mode: 'onSubmit',
+  });
   const { register, handleSubmit, subscribe } = controls;
   let view = idleView;
   const update = (next: FormView) => {

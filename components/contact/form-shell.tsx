@@ -29,7 +29,8 @@ const labels: Record<FormView['phase'], string> = {
 const idle: ActionState = { status: 'idle' };
 
 /**
- * Works as a plain HTML form; validation, captcha and toasts come in one chunk of their own when the form is first used.
+ * Works as a plain HTML form. When it is first used, what it does beyond that comes in one chunk and what checks it in
+ * another, so that each runs in a task of its own.
  */
 export function FormShell({ action, captcha, contactEmail, buttonClass, children }: FormShellProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +49,7 @@ export function FormShell({ action, captcha, contactEmail, buttonClass, children
     return controller.current;
   }
 
-  const warm = () => void load().catch(() => {});
+  const warm = () => void Promise.all([load(), import('./form-validation')]).catch(() => {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for this form; `load` keeps its own state
   useEffect(() => {

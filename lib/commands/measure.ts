@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { findBrowser } from './browser.ts';
+import { CommandError } from './command-error.ts';
 import { interactions, wakeTime } from './measuring/interactions.ts';
 import { lighthouseMedian } from './measuring/lighthouse.ts';
 import { throughput } from './measuring/throughput.ts';
@@ -19,25 +20,46 @@ const KINDS = [
 /** A city page under its own address, and one that the middleware leads to it. */
 const THROUGHPUT = ['/services/seo/mumbai', '/seo-services-in-mumbai'];
 
+/** What can be measured alone. */
+const PARTS = ['pages', 'throughput', 'interactions'];
+const ONLY = '--only=';
+
 /**
  * Measures pages of a site that is already served: their weight, Lighthouse on a phone (median of five), how soon the page
  * answers a press on a phone four times slower, and how many requests a second the server answers. With --busy both
  * processors have other work meanwhile.
- * `npm run measure -- http://localhost:3000 / /contact`
+ * `npm run measure -- http://localhost:3000 / /contact`, or with `--only=pages`, `--only=throughput` or `--only=interactions`
  */
 export default async function measure(args: string[]): Promise<void> {
-  const [origin = 'http://localhost:3000', ...paths] = args.filter((argument) => argument !== '--busy');
-  const browser = findBrowser();
-  const busy = args.includes('--busy') ? keepBusy() : [];
-  for (const path of paths.length > 0 ? paths : KINDS) {
+  const [origin = 'http://localhost:3000', ...paths] = args.filter((argument) => !argument.startsWith('--'));
+  const isBusy = args.includes('--busy');
+  const part = args.find((argument) => argument.startsWith(ONLY))?.slice(ONLY.length) ?? (isBusy && 'pages');
+  if (part && !PARTS.includes(part))
+    throw new CommandError(`There is no part "${part}": ${PARTS.join(', ')}.`);
+  const isWanted = (name: string) => !part || part === name;
+
+  const busy = isBusy ? keepBusy() : [];
+  if (isWanted('pages')) await measurePages(origin, paths.length > 0 ? paths : KINDS);
+  if (isWanted('throughput')) await measureThroughput(origin);
+  if (isWanted('interactions')) await measureInteractions(origin);
+  await Promise.all(busy.map((worker) => worker.terminate()));
+}
+
+async function measurePages(origin: string, paths: string[]): Promise<void> {
+  for (const path of paths) {
     const url = new URL(path, origin).href;
     console.log(`${path}: ${await weightOf(url)}`);
-    console.log(`${path}: Lighthouse ${lighthouseMedian(url, browser)}`);
+    console.log(`${path}: Lighthouse ${lighthouseMedian(url, findBrowser())}`);
   }
-  await Promise.all(busy.map((worker) => worker.terminate()));
-  if (busy.length > 0) return;
+}
+
+async function measureThroughput(origin: string): Promise<void> {
   const urls = THROUGHPUT.map((path) => new URL(path, origin).href);
   for (const line of await throughput(urls)) console.log(line);
+}
+
+async function measureInteractions(origin: string): Promise<void> {
+  const browser = findBrowser();
   for (const { name, milliseconds } of await interactions(origin, browser))
     console.log(`next paint after ${name}: ${milliseconds} ms`);
   console.log(`first touch of the form to hydrated: ${await wakeTime(origin, browser)} ms`);

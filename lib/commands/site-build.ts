@@ -12,6 +12,7 @@ import type { Variables } from './settings.ts';
 const SOURCES = ['app', 'components', 'content', 'lib', 'public'];
 const SOURCE_FILES = [
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',

@@ -9,7 +9,7 @@ import { mailtoLink } from './mailto';
 import { isOffered } from './offered';
 import { notOffered, outcomeState } from './outcome';
 import { contactRequestSchema } from './request-schema';
-import { contactFieldNames } from './schema';
+import { contactFieldNames } from './field-names';
 
 /** Stores an enquiry and has its notification sent after the answer (decision D5). */
 export const submitContactForm = publicAction(contactRequestSchema, contactFieldNames, async (request) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ContactFields, contactFieldNames } from './schema';
+import { contactFieldNames } from './field-names';
+import type { ContactFields } from './schema';
 
 /** The same for the same enquiry: what was typed, however it was sent and whatever the browser called it. */
 export function contentKey(fields: ContactFields): string {
