@@ -18,4 +18,38 @@ const text = localFont({
   adjustFontFallback: 'Arial',
 });
 
-export const fontVariables = `${headline.variable} ${text.variable}`;
+// Letters that few pages have are fetched by those alone.
+const rareInHeadlines = localFont({
+  src: './fonts/headline-more.woff2',
+  variable: '--font-headline-more',
+  weight: '680',
+  display: 'optional',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+B1-B3, U+BC, U+BE, U+C9, U+E0-E5, U+E7, U+EA-EF, U+F1-F5, U+F9-FB',
+    },
+  ],
+});
+
+const rareInText = localFont({
+  src: './fonts/text-more.woff2',
+  variable: '--font-text-more',
+  weight: '400 700',
+  display: 'optional',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A2, U+A4-A8, U+AA, U+AC, U+AF, U+B1-B6, U+B8-BA, U+BC, U+BE-D6, U+D8-E7, U+EA-F5, U+F7-FB, U+FD-FF',
+    },
+  ],
+});
+
+export const fontVariables = [headline, text, rareInHeadlines, rareInText]
+  .map(({ variable }) => variable)
+  .join(' ');

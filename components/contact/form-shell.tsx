@@ -29,8 +29,8 @@ const labels: Record<FormView['phase'], string> = {
 const idle: ActionState = { status: 'idle' };
 
 /**
- * Works as a plain HTML form. When it is first used, what it does beyond that comes in one chunk and what checks it in
- * another, so that each runs in a task of its own.
+ * Works as a plain HTML form. What it does beyond that comes when it is first used; what checks it when a field is left, so
+ * that nobody's first keys wait for it.
  */
 export function FormShell({ action, captcha, contactEmail, buttonClass, children }: FormShellProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +49,8 @@ export function FormShell({ action, captcha, contactEmail, buttonClass, children
     return controller.current;
   }
 
-  const warm = () => void Promise.all([load(), import('./form-validation')]).catch(() => {});
+  const warm = () => void load().catch(() => {});
+  const warmValidation = () => void import('./form-validation').catch(() => {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for this form; `load` keeps its own state
   useEffect(() => {
@@ -87,6 +88,7 @@ export function FormShell({ action, captcha, contactEmail, buttonClass, children
         suppressHydrationWarning
         onFocus={warm}
         onPointerEnter={warm}
+        onBlur={warmValidation}
         onSubmit={submit}
         className="grid gap-5"
         aria-label="Contact form"

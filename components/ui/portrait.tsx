@@ -11,6 +11,8 @@ export function Portrait({ name, image, size, className = '' }: PortraitProps) {
       alt=""
       width={size}
       height={size}
+      // Else it would be asked for before the text can be painted, and take the line from it.
+      loading="lazy"
       decoding="async"
       data-initials={initialsOf(name)}
       className={`picture shrink-0 rounded-full border bg-card object-cover ${className}`}

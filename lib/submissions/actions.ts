@@ -4,12 +4,12 @@ import { after } from 'next/server';
 import { publicAction } from '../action';
 import { clientAddress } from '../request';
 import { contactEmail } from '../site/identity';
+import { contactFieldNames } from './field-names';
 import { receiveSubmission, sendDueNotifications } from './index';
 import { mailtoLink } from './mailto';
 import { isOffered } from './offered';
 import { notOffered, outcomeState } from './outcome';
 import { contactRequestSchema } from './request-schema';
-import { contactFieldNames } from './field-names';
 
 /** Stores an enquiry and has its notification sent after the answer (decision D5). */
 export const submitContactForm = publicAction(contactRequestSchema, contactFieldNames, async (request) => {

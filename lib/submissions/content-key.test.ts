@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentKey } from './content-key';
-import { contactRequestSchema } from './request-schema';
 import { contactFieldNames } from './field-names';
+import { contactRequestSchema } from './request-schema';
 
 const typed = {
   name: 'Asha Rao',
