@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { findBrowser } from './browser.ts';
 import { CommandError } from './command-error.ts';
-import { interactions, wakeTime } from './measuring/interactions.ts';
+import { firstKeys, nextPaints, presses, wakeTime } from './measuring/interactions.ts';
 import { lighthouseMedian } from './measuring/lighthouse.ts';
 import { throughput } from './measuring/throughput.ts';
 import { weightOf } from './measuring/weight.ts';
@@ -21,14 +21,14 @@ const KINDS = [
 const THROUGHPUT = ['/services/seo/mumbai', '/seo-services-in-mumbai'];
 
 /** What can be measured alone. */
-const PARTS = ['pages', 'throughput', 'interactions'];
+const PARTS = ['pages', 'throughput', 'presses', 'first-keys', 'waking'];
 const ONLY = '--only=';
 
 /**
  * Measures pages of a site that is already served: their weight, Lighthouse on a phone (median of five), how soon the page
  * answers a press on a phone four times slower, and how many requests a second the server answers. With --busy both
  * processors have other work meanwhile.
- * `npm run measure -- http://localhost:3000 / /contact`, or with `--only=pages`, `--only=throughput` or `--only=interactions`
+ * `npm run measure -- http://localhost:3000 / /contact`, or with `--only=` and one of PARTS
  */
 export default async function measure(args: string[]): Promise<void> {
   const [origin = 'http://localhost:3000', ...paths] = args.filter((argument) => !argument.startsWith('--'));
@@ -41,7 +41,10 @@ export default async function measure(args: string[]): Promise<void> {
   const busy = isBusy ? keepBusy() : [];
   if (isWanted('pages')) await measurePages(origin, paths.length > 0 ? paths : KINDS);
   if (isWanted('throughput')) await measureThroughput(origin);
-  if (isWanted('interactions')) await measureInteractions(origin);
+  if (isWanted('presses')) await measurePresses(origin, presses);
+  if (isWanted('first-keys')) await measurePresses(origin, firstKeys);
+  if (isWanted('waking'))
+    console.log(`first touch of the form to hydrated: ${await wakeTime(origin, findBrowser())} ms`);
   await Promise.all(busy.map((worker) => worker.terminate()));
 }
 
@@ -58,11 +61,9 @@ async function measureThroughput(origin: string): Promise<void> {
   for (const line of await throughput(urls)) console.log(line);
 }
 
-async function measureInteractions(origin: string): Promise<void> {
-  const browser = findBrowser();
-  for (const { name, milliseconds } of await interactions(origin, browser))
+async function measurePresses(origin: string, wanted: typeof presses): Promise<void> {
+  for (const { name, milliseconds } of await nextPaints(wanted, origin, findBrowser()))
     console.log(`next paint after ${name}: ${milliseconds} ms`);
-  console.log(`first touch of the form to hydrated: ${await wakeTime(origin, browser)} ms`);
 }
 
 function keepBusy(): Worker[] {
