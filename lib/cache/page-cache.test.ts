@@ -165,29 +165,6 @@ test('a page is rendered under its own address', async () => {
   expect(visited.url).toBe('/services/seo/delhi');
 });
 
-test('where there is no copy the database has more time to answer, unless it is away', async () => {
-  const timeFor = async (pagePath: string) => {
-    const visit = {
-      request: {},
-      response: new EventEmitter(),
-      endsAt: Date.now() + 2500,
-      wantsLastGood: false,
-    };
-    await new Promise((resolve) => {
-      during(visit as unknown as Parameters<typeof during>[0], () => void textOf(pagePath).then(resolve));
-    });
-    return visit.endsAt - Date.now();
-  };
-  await store('/blog/warm', page('/blog/warm', 'first'));
-  await store('/blog/withdrawn', page('/blog/withdrawn', 'first'));
-  await change('posts', 'gone:/blog/withdrawn');
-  expect(await timeFor('/blog/warm')).toBe(2500);
-  expect(await timeFor('/blog/withdrawn')).toBe(5000);
-  expect(await timeFor('/blog/cold')).toBe(5000);
-  noteFailure(Date.now() + 1);
-  expect(await timeFor('/blog/cold')).toBe(2500);
-});
-
 test('the server that asks again gets any copy that is left', async () => {
   await store('/blog/f', page('/blog/f', 'first'));
   await change('posts');

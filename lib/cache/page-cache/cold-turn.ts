@@ -1,12 +1,11 @@
+import { hasAnsweredSince } from './database-health.ts';
 import { inProcess } from './in-process.ts';
-import { currentVisit, type Visit } from './visit.ts';
+import { currentVisit, PAGE_MS, type Visit } from './visit.ts';
 
 /** How many pages are made at a time of which there is no copy. More at once would all be late together. */
 const AT_ONCE = 8;
-/** Whoever has waited for so long goes ahead all the same. */
-const PATIENCE_MS = 8000;
-/** How long the database may then take for the page, in place of which nothing can be given. */
-const COLD_PAGE_MS = 5000;
+/** Whoever has waited for so long goes ahead all the same: with the time for the database it is an answer within four seconds. */
+const PATIENCE_MS = 1000;
 
 const line = inProcess('cold-pages', () => ({ made: 0, waiting: new Set<() => void>() }));
 
@@ -20,6 +19,7 @@ export async function coldTurn(): Promise<void> {
 
 async function take(visit: Visit): Promise<void> {
   const { response } = visit;
+  const cameAt = Date.now();
   if (line.made >= AT_ONCE) await inLine();
   if (response.closed) return next();
   line.made += 1;
@@ -27,7 +27,7 @@ async function take(visit: Visit): Promise<void> {
     line.made -= 1;
     next();
   });
-  visit.endsAt = Math.max(visit.endsAt, Date.now() + COLD_PAGE_MS);
+  if (hasAnsweredSince(cameAt)) visit.endsAt = Math.max(visit.endsAt, Date.now() + PAGE_MS);
 }
 
 function inLine(): Promise<void> {

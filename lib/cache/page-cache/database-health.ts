@@ -9,6 +9,9 @@ export function noteAnswer(): void {
   health.answeredAt = Date.now();
 }
 
+/** @param time in milliseconds since 1970 */
+export const hasAnsweredSince = (time: number): boolean => health.answeredAt >= time;
+
 /** @param askedAt when the question that failed was asked; one that failed while others were answered says little */
 export function noteFailure(askedAt: number): void {
   if (health.answeredAt < askedAt) health.failedAt = Date.now();
