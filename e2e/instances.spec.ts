@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isGone, says, saysNo } from './support/answers';
 import { OwnSite } from './support/own-site';
 import { postSubmission, readActionFields } from './support/post-enquiry';
 import { type PostRow, publish, withdraw } from './support/posts';
@@ -24,16 +25,6 @@ async function ask(site: string, path: string): Promise<Answer> {
   const response = await fetch(site + path, { redirect: 'manual' });
   return { status: response.status, text: await response.text(), location: response.headers.get('location') };
 }
-
-const says =
-  (text: string): Expected =>
-  ({ status, text: page }) =>
-    status === 200 && page.includes(text);
-const saysNo =
-  (text: string): Expected =>
-  ({ status, text: page }) =>
-    status === 200 && !page.includes(text);
-const isGone: Expected = ({ status }) => status === 404;
 
 const table: { what: string; where: string; seconds: number }[] = [];
 

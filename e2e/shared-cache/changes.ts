@@ -1,20 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isGone, says, saysNo } from '../support/answers.ts';
 import type { Answer, Stage } from './stage.ts';
 
 type Is = (answer: Answer) => boolean;
 type Line = { what: string; where: string; seconds: number | null };
 
 const EVERY_MS = 200;
-const says =
-  (text: string): Is =>
-  ({ status, text: page }) =>
-    status === 200 && page.includes(text);
-const saysNo =
-  (text: string): Is =>
-  ({ status, text: page }) =>
-    status === 200 && !page.includes(text);
 const isThere: Is = ({ status }) => status === 200;
-const isGone: Is = ({ status }) => status === 404;
 const isRedirect: Is = ({ status }) => status === 308;
 const LISTS = [
   '/',

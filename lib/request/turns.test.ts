@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
-import { createTurns } from './turns';
+import { createTurns, type Turns } from './turns';
 
 /** Work that ends when it is told to, and notes that it began. */
-function crowd(turns: ReturnType<typeof createTurns>, size: number) {
+function crowd(turns: Turns, size: number) {
   const begun: number[] = [];
   const gates = Array.from({ length: size }, () => Promise.withResolvers<void>());
   const all = gates.map((gate, index) =>

@@ -27,7 +27,7 @@ async function take(visit: Visit): Promise<void> {
     line.made -= 1;
     next();
   });
-  if (hasAnsweredSince(cameAt)) visit.endsAt = Math.max(visit.endsAt, Date.now() + PAGE_MS);
+  if (hasAnsweredSince(cameAt)) visit.endsAt = Date.now() + PAGE_MS;
 }
 
 function inLine(): Promise<void> {
