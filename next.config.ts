@@ -1,7 +1,13 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { everyArea } from './lib/routes/table.ts';
-import { PICTURES, pictureHeaders, securityHeaders } from './lib/security/headers.ts';
+import {
+  DOCUMENTS,
+  documentHeaders,
+  PICTURES,
+  pictureHeaders,
+  securityHeaders,
+} from './lib/security/headers.ts';
 import { contentSecurityPolicy } from './lib/security/policy.ts';
 
 const immutable = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
@@ -66,6 +72,7 @@ const config: NextConfig = {
       headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
     },
     { source: '/:path*', headers: securityHeaders },
+    { source: DOCUMENTS, headers: documentHeaders },
     ...(isPlain ? [{ source: '/((?!admin(?:/|$)|preview(?:/|$)|_next/).*)', headers: [plainPolicy] }] : []),
     { source: PICTURES, headers: pictureHeaders },
     { source: '/scripts/:name(page|vitals)-:hash.js', headers: [immutable] },

@@ -18,7 +18,7 @@ const text = localFont({
   adjustFontFallback: 'Arial',
 });
 
-// Letters that few pages have are fetched by those alone.
+// Letters and signs that few pages have are fetched by those alone.
 const rareInHeadlines = localFont({
   src: './fonts/headline-more.woff2',
   variable: '--font-headline-more',
@@ -29,7 +29,8 @@ const rareInHeadlines = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+B1-B3, U+BC, U+BE, U+C9, U+E0-E5, U+E7, U+EA-EF, U+F1-F5, U+F9-FB',
+      value:
+        'U+5C, U+5E, U+60, U+7B-7E, U+A3, U+AB, U+AE, U+B0-B3, U+BB-BE, U+C9, U+D7, U+E0-E5, U+E7-EF, U+F1-F6, U+F9-FC, U+2191, U+2193, U+2212',
     },
   ],
 });
@@ -45,7 +46,7 @@ const rareInText = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A2, U+A4-A8, U+AA, U+AC, U+AF, U+B1-B6, U+B8-BA, U+BC, U+BE-D6, U+D8-E7, U+EA-F5, U+F7-FB, U+FD-FF',
+        'U+5C, U+5E, U+60, U+7B-7E, U+A1-A8, U+AA-AC, U+AE-B6, U+B8-FF, U+101, U+12B, U+15B, U+16B, U+2039, U+2190-2193, U+2197, U+2212, U+2264-2265',
     },
   ],
 });

@@ -86,6 +86,8 @@ test('every kind of answer carries the security headers', async ({ request }) =>
     expect(headers['referrer-policy'], kind).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy'], kind).toBe('same-origin');
     expect(headers['content-security-policy'], kind).toContain("frame-ancestors 'none'");
+    if (path.startsWith('/_next/')) expect(headers['permissions-policy'], kind).toBeUndefined();
+    else if (status === 200 && !how) expect(headers['permissions-policy'], kind).toContain('camera=()');
     const isPicture = /\.(png|ico|webp)$/.test(path);
     expect(headers['cross-origin-resource-policy'], kind).toBe(isPicture ? 'cross-origin' : 'same-origin');
     expect(headers['x-powered-by'], kind).toBeUndefined();
