@@ -80,3 +80,16 @@ test('as long as one after another ends, the rest waits for longer than that', a
   await Promise.all(Array.from({ length: 10 }, () => turns.take(work)));
   expect(most).toBe(1);
 });
+
+test('they wait on when nothing ends but something else shows that it will', async () => {
+  let isMoving = true;
+  const turns = createTurns({ atOnce: 1, patienceMs: 20, isMovingSince: () => isMoving });
+  const { begun, ends, all } = crowd(turns, 3);
+  await pause(100);
+  expect(begun).toEqual([0]);
+  isMoving = false;
+  await pause(100);
+  expect(begun).toEqual([0, 1, 2]);
+  for (const end of ends) end();
+  await Promise.all(all);
+});

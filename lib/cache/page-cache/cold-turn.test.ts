@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { EventEmitter } from 'node:events';
+import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import { coldTurn } from './cold-turn';
 import { noteAnswer } from './database-health';
 import { during, PAGE_MS, type Visit } from './visit';
@@ -34,8 +35,12 @@ function visit(change: Partial<Visit> = {}): Visit {
   return made;
 }
 
+let now = Date.now();
+
 beforeEach(() => {
-  jest.useFakeTimers();
+  // When the database answered somebody in an earlier test is long past.
+  now += 60_000;
+  jest.useFakeTimers({ now });
   going.length = 0;
   answers.length = 0;
 });
@@ -45,6 +50,13 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 const settle = () => jest.advanceTimersByTimeAsync(0);
+
+async function whileDatabaseAnswers(milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 500) {
+    noteAnswer();
+    await jest.advanceTimersByTimeAsync(500);
+  }
+}
 
 test('eight pages are made at once, and the others in the order in which they came', async () => {
   for (let n = 0; n < 11; n += 1) visit();
@@ -78,14 +90,45 @@ test('who has gone away while they waited keeps nobody else waiting', async () =
   expect(going).toContain(AT_ONCE + 1);
 });
 
-test('nobody waits for ever, nor whoever takes an old copy', async () => {
+test('whoever takes an old copy does not wait', async () => {
   for (let n = 0; n < AT_ONCE + 1; n += 1) visit();
   visit({ wantsLastGood: true });
   await settle();
   expect(going).not.toContain(AT_ONCE);
   expect(going).toContain(AT_ONCE + 1);
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(going).toContain(AT_ONCE);
+});
+
+test('when neither pages nor the database answer for a second, nobody waits', async () => {
+  for (let n = 0; n < AT_ONCE + 3; n += 1) visit();
+  await jest.advanceTimersByTimeAsync(900);
+  expect(going).toHaveLength(AT_ONCE);
+  await jest.advanceTimersByTimeAsync(200);
+  await nextTurnOfLoop();
+  await settle();
+  expect(going).toHaveLength(AT_ONCE + 3);
+});
+
+test('while the database answers, the others wait for their turn', async () => {
+  for (let n = 0; n < AT_ONCE + 1; n += 1) visit();
+  await whileDatabaseAnswers(3500);
+  expect(going).toHaveLength(AT_ONCE);
+  answers[0]?.close();
+  await settle();
+  expect(going).toHaveLength(AT_ONCE + 1);
+});
+
+test('a page whose answer is taken slowly is counted for four seconds', async () => {
+  for (let n = 0; n < AT_ONCE + 1; n += 1) visit();
+  await whileDatabaseAnswers(4500);
+  expect(going).toHaveLength(AT_ONCE + 1);
+});
+
+test('nobody waits for more than ten seconds', async () => {
+  for (let n = 0; n < 3 * AT_ONCE + 1; n += 1) visit();
+  await whileDatabaseAnswers(9500);
+  expect(going).toHaveLength(3 * AT_ONCE);
+  await whileDatabaseAnswers(1000);
+  expect(going).toHaveLength(3 * AT_ONCE + 1);
 });
 
 test('a page that is asked about twice within one visit has one turn', async () => {
