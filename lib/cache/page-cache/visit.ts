@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inProcess } from './in-process.ts';
 
 /** How long reading from the database may take for a whole page. */
-export const PAGE_MS = 2500;
+export const PAGE_MS = 2200;
 /** And once where nobody waits for a page: in the staff area, in an action, behind an answer that has begun. */
 const READ_MS = 3000;
 
