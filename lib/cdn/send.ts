@@ -1,6 +1,7 @@
 import type { Touched } from '../cache/changes/schema';
 import { EVERY_PAGE } from '../cache/page-cache/surrogate-keys';
 import { env } from '../env';
+import { abortAfter } from '../request/time-limit';
 import { addressesOf, everyList } from './addresses';
 
 const TIMEOUT_MS = 10_000;
@@ -29,7 +30,7 @@ export async function sendPurge(changes: Changes, cities: readonly string[] = []
 
 async function send({ url, ...call }: Call): Promise<string | null> {
   try {
-    const init = { ...call, cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
+    const init = { ...call, cache: 'no-store', signal: abortAfter(TIMEOUT_MS) } as const;
     const response = await fetch(url, init);
     return response.ok ? null : `The CDN answered ${response.status}.`;
   } catch (error) {

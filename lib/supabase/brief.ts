@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { env } from '../env';
+import { abortAfter } from '../request/time-limit';
 import type { Database } from './database.types';
 import { named } from './named';
 import { statelessOptions } from './options';
@@ -13,7 +14,7 @@ export function briefClient(timeoutMs: number, key = env.SUPABASE_PUBLISHABLE_KE
     ...statelessOptions,
     global: {
       fetch: (input, init) =>
-        fetch(input, { ...named(init), cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }),
+        fetch(input, { ...named(init), cache: 'no-store', signal: abortAfter(timeoutMs) }),
     },
   });
 }

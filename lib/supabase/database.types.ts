@@ -1388,7 +1388,9 @@ export type Database = {
         Returns: undefined;
       };
       delete_what_is_due: {
-        Args: never;
+        Args: {
+          most?: number;
+        };
         Returns: {
           old_submissions: number | null;
           deleted_submissions: number | null;

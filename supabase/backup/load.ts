@@ -32,7 +32,7 @@ async function truncate(names: string[], run: Run): Promise<void> {
 /** What a restored database is told last, once it has all migrations that it will have for now. */
 export async function finish(run: Run): Promise<void> {
   // A backup is older than the promise to delete, and may be older than the tallies.
-  await run({ text: 'select public.delete_what_is_due()' });
+  await deleteWhatIsDue(run);
   const [[tallies] = []] = await run({
     text: `select to_regprocedure('private.recount_tallies()') is not null as "areThere"`,
   });
@@ -83,4 +83,10 @@ async function setSequences({ sequences }: Manifest, run: Run): Promise<void> {
   for (const { name, last } of sequences)
     if (last !== null && known.has(name))
       await run({ text: 'select setval($1::regclass, $2::bigint)', values: [quotedName(name), last] });
+}
+
+/** Part by part, until there is no more of it. */
+async function deleteWhatIsDue(run: Run): Promise<void> {
+  const [[deleted] = []] = await run({ text: 'select * from public.delete_what_is_due()' });
+  if (Object.values(deleted ?? {}).some((count) => Number(count) > 0)) await deleteWhatIsDue(run);
 }

@@ -69,6 +69,16 @@ describe('what is done now and again', () => {
         { bucket: 'contact:new' },
       ]);
     });
+
+    it('deletes a thousand of each at a time, so that no crowd of them is too much for one statement', async () => {
+      await sql(`insert into private.rate_limit_buckets (bucket, updated_at)
+        select 'contact:' || number, now() - interval '2 days' from generate_series(1, 1500) as number`);
+      assert.deepEqual(await tidy(), { ...nothing, address_hashes: 1000 });
+      assert.deepEqual(await tidy(), { ...nothing, address_hashes: 500 });
+      for (const name of ['One', 'Two', 'Three']) await submitted({ name, created_at: await ago('25 months') });
+      await secret.rpc('delete_what_is_due', { most: 2 });
+      assert.equal((await left()).length, 1);
+    });
   });
 
   describe('the alert about notifications that do not go out', () => {

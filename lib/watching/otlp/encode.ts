@@ -44,6 +44,8 @@ const encodeSpan = ({ traceId, spanId, parentSpanId, name, kind, begunAt, endedA
 
 const encodeLine = ({ at, level, event, attributes, request }: LogLine) => ({
   timeUnixNano: nanoseconds(at),
+  // The same for what itself tells of its events (OTLP, logs.proto); without it collectors show the year 1970.
+  observedTimeUnixNano: nanoseconds(at),
   severityNumber: SEVERITIES[level],
   severityText: level.toUpperCase(),
   eventName: event,
