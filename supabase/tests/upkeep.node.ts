@@ -75,7 +75,8 @@ describe('what is done now and again', () => {
         select 'contact:' || number, now() - interval '2 days' from generate_series(1, 1500) as number`);
       assert.deepEqual(await tidy(), { ...nothing, address_hashes: 1000 });
       assert.deepEqual(await tidy(), { ...nothing, address_hashes: 500 });
-      for (const name of ['One', 'Two', 'Three']) await submitted({ name, created_at: await ago('25 months') });
+      for (const name of ['One', 'Two', 'Three'])
+        await submitted({ name, created_at: await ago('25 months') });
       await secret.rpc('delete_what_is_due', { most: 2 });
       assert.equal((await left()).length, 1);
     });
