@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { databaseAnswer } from '../testing/database-answer';
 import { emptyAuthor } from './admin-schema';
 

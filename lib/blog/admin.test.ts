@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { databaseAnswer } from '../testing/database-answer';
 import { emptyPost } from './admin-schema';
 import type { PostFields } from './post-fields';
