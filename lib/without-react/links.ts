@@ -1,5 +1,6 @@
 import { tabStorage } from '../browser/tab-storage';
 import { element } from './element';
+import { whenBack } from './when-back';
 
 const CARDS = 6;
 const FOLLOWED = 'followed';
@@ -29,8 +30,7 @@ export function startLinks(): void {
   });
   goOnFrom(tabStorage.read(FOLLOWED));
   tabStorage.remove(FOLLOWED);
-  // The page may come back as it was left.
-  addEventListener('pageshow', () => document.querySelector('[data-loading]')?.remove());
+  whenBack(() => document.querySelector('[data-loading]')?.remove());
 }
 
 /** After another tab or page of a list was chosen, keyboard and screen reader go on where it stands. */

@@ -1,4 +1,5 @@
 import { quietly } from '../browser/quietly';
+import { whenBack } from './when-back';
 
 /** The key and the values are those of next-themes, which the staff area uses: a choice holds in both. */
 const KEY = 'theme';
@@ -26,7 +27,7 @@ export function followTheme(): void {
   show();
   system.addEventListener('change', show);
   addEventListener('storage', ({ key }) => key === KEY && readAndShow());
-  addEventListener('pageshow', ({ persisted }) => persisted && readAndShow());
+  whenBack(readAndShow);
 }
 
 function readChoice(otherwise: Theme = 'dark'): Theme {
