@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import type { AdminResult } from '@/lib/action';
 import { call } from '@/lib/action/call';
 import { endSession, endSessionsElsewhere } from '@/lib/auth/actions';
@@ -9,6 +8,7 @@ import type { OwnSession } from '@/lib/auth/sessions';
 import { toast } from '@/lib/browser/toast';
 import { formatMoment } from '@/lib/format/dates';
 import { Notice } from '../layout/notice';
+import { ReadyButton } from '../layout/ready-button';
 import { ListSection } from '../list/list-section';
 import { ListCell, ListRow, ListTable } from '../list/list-table';
 import { RowAction, RowActions } from '../list/row-actions';
@@ -53,14 +53,14 @@ export function SessionsTable({ sessions }: { sessions: OwnSession[] }) {
         ))}
       </ListTable>
       {others.length > 0 && (
-        <Button
+        <ReadyButton
           variant="outline"
           className="justify-self-start"
           aria-disabled={pending}
           onClick={() => end(others, endSessionsElsewhere)}
         >
           End all other sessions
-        </Button>
+        </ReadyButton>
       )}
     </ListSection>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { ReadyButton } from '../layout/ready-button';
 import { useListNavigation } from '../list/list-navigation';
 import { OutcomeNotice } from './outcome-notice';
 import { type BinItem, useBringBack } from './use-bring-back';
@@ -30,9 +30,9 @@ export function DeletedNotice({ item, onBack }: DeletedNoticeProps) {
             </a>{' '}
             for 30 days.
           </span>
-          <Button variant="outline" size="sm" aria-disabled={pending} onClick={() => bring(item)}>
+          <ReadyButton variant="outline" size="sm" aria-disabled={pending} onClick={() => bring(item)}>
             Bring back
-          </Button>
+          </ReadyButton>
         </div>
       )}
       {outcome && outcome.item.itemId === (item ?? outcome.item).itemId && (

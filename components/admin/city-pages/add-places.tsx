@@ -1,11 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import { call } from '@/lib/action/call';
 import { addLocalities } from '@/lib/cities/admin-actions';
 import { Field, fieldAttributes } from '../form/field';
+import { ReadyButton } from '../layout/ready-button';
 
 type AddPlacesProps = { city: string; known: readonly string[]; onAdded: () => void };
 
@@ -47,9 +47,9 @@ export function AddPlaces({ city, known, onAdded }: AddPlacesProps) {
           />
         </Field>
         <div className="flex flex-wrap items-center gap-3">
-          <Button variant="outline" size="sm" aria-disabled={pending} onClick={add}>
+          <ReadyButton variant="outline" size="sm" aria-disabled={pending} onClick={add}>
             {pending ? 'Adding...' : 'Put on record'}
-          </Button>
+          </ReadyButton>
           <span role="status">{said}</span>
         </div>
       </div>

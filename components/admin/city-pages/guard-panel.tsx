@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { adviceFor } from '@/lib/cities/doorway/advice';
 import type { CityPageCheck } from '@/lib/cities/doorway/check-schema';
 import { Notice } from '../layout/notice';
+import { ReadyButton } from '../layout/ready-button';
 import { AddPlaces } from './add-places';
 import type { Guard } from './use-guard';
 
@@ -34,9 +34,9 @@ export function GuardPanel({ guard, city }: { guard: Guard; city: string }) {
       {problem && (
         <Notice tone="warning">
           <p>This text is not checked. {problem}</p>
-          <Button variant="outline" size="sm" onClick={again} className="justify-self-start">
+          <ReadyButton variant="outline" size="sm" onClick={again} className="justify-self-start">
             Check again
-          </Button>
+          </ReadyButton>
         </Notice>
       )}
       {check && !problem && <Measured check={check} city={city} />}

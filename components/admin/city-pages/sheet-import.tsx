@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Input } from '@/components/ui/input';
 import { call } from '@/lib/action/call';
@@ -12,6 +11,7 @@ import { type DryRun, dryRun } from '@/lib/cities/sheet/dry-run';
 import { decodeSheet } from '@/lib/cities/sheet/read-sheet';
 import { Field, fieldAttributes } from '../form/field';
 import { Notice } from '../layout/notice';
+import { ReadyButton } from '../layout/ready-button';
 import { SheetFaults } from './sheet-faults';
 
 const MOST_BYTES = 1_800_000;
@@ -82,9 +82,9 @@ export function SheetImport({ services }: { services: readonly string[] }) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button aria-disabled={!isWhole || pending} onClick={() => isWhole && bring()}>
+        <ReadyButton aria-disabled={!isWhole || pending} onClick={() => isWhole && bring()}>
           {isWhole ? `Make ${found.pages.length} drafts` : 'Make drafts'}
-        </Button>
+        </ReadyButton>
         <ButtonLink href="/api/city-pages/export" variant="outline">
           Export all city pages
         </ButtonLink>

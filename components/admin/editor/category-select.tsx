@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/button';
 import { NativeSelect } from '@/components/ui/native-select';
 import { categories } from '@/lib/blog/categories';
 import { listOfTags } from '@/lib/blog/editor/text';
+import { ReadyButton } from '../layout/ready-button';
 import { controlAttributes, EditorField } from './editor-field';
 import type { PostEditorState } from './use-post-editor';
 
@@ -18,9 +18,9 @@ export function CategorySelect({ editor }: { editor: PostEditorState }) {
       error={errors.category}
       hint={
         isUntagged && (
-          <Button variant="link" onClick={() => change({ tags: [...tags, category].join(', ') })}>
+          <ReadyButton variant="link" onClick={() => change({ tags: [...tags, category].join(', ') })}>
             Add “{category}” to the tags, so that the post stands under that tab
-          </Button>
+          </ReadyButton>
         )
       }
     >

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import type { PostFields } from '@/lib/blog/post-fields';
 import { routes } from '@/lib/routes';
 import { SaveButton } from '../form/save-button';
+import { ReadyButton } from '../layout/ready-button';
 import type { DraftState } from './draft-keeper';
 import { DraftLine } from './draft-line';
 import type { PostEditorState } from './use-post-editor';
@@ -44,9 +44,9 @@ export function EditorBar({ editor, draft, pending, findings, onReview, children
       </div>
       <div className="ml-auto flex flex-wrap justify-end gap-2">
         {children}
-        <Button onClick={onReview} variant="outline" className={barSize}>
+        <ReadyButton onClick={onReview} variant="outline" className={barSize}>
           {findings ? `Review (${findings})` : 'Review'}
-        </Button>
+        </ReadyButton>
         <SaveButton pending={pending} aria-keyshortcuts="Control+S Meta+S" className={barSize}>
           Save
         </SaveButton>

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import type { Finding, Fix } from '@/lib/blog/review/types';
+import { ReadyButton } from '../layout/ready-button';
 
 type FindingCardProps = { finding: Finding; onFix: (fix: Fix) => void };
 
@@ -27,14 +27,14 @@ export function FindingCard({ finding, onFix }: FindingCardProps) {
           source.title
         )}
       </p>
-      <Button
+      <ReadyButton
         onClick={() => onFix(fix)}
         variant="outline"
         size="sm"
         className="h-auto max-w-full justify-self-start py-1.5 text-left whitespace-normal [overflow-wrap:anywhere]"
       >
         {fix.label}
-      </Button>
+      </ReadyButton>
     </li>
   );
 }

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import type { PostVersion } from '@/lib/blog/admin-schema';
 import type { PostFields } from '@/lib/blog/post-fields';
 import { formatMoment } from '@/lib/format/dates';
 import { FieldDifferences } from '../form/field-differences';
 import { HistoryFrame } from '../history/history-frame';
+import { ReadyButton } from '../layout/ready-button';
 import { calls } from './editor-calls';
 import { fieldLabels } from './field-labels';
 
@@ -49,14 +49,14 @@ function Version({ version, fields, onRestore }: VersionProps) {
           <p className="text-sm text-muted-foreground [overflow-wrap:anywhere]">{version.changedBy}</p>
           <p className="text-sm [overflow-wrap:anywhere]">{version.change}</p>
         </div>
-        <Button
+        <ReadyButton
           aria-label={`Restore the version of ${name}`}
           onClick={() => onRestore(version)}
           variant="outline"
           size="sm"
         >
           Restore
-        </Button>
+        </ReadyButton>
       </div>
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="text-link w-fit cursor-pointer leading-6 text-sm">

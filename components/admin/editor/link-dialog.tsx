@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
 import { AddressField } from '../form/address-field';
 import { AdminField } from '../form/admin-field';
+import { ReadyButton } from '../layout/ready-button';
 import { linkMarkdown } from './markdown-link';
 
 type LinkDialogProps = {
@@ -64,7 +65,7 @@ export function LinkDialog({ words: selected, onConfirm, onCancel, onClosed }: L
           />
           <div className="flex flex-wrap justify-end gap-2.5">
             <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
-            <Button type="submit">Set link</Button>
+            <ReadyButton type="submit">Set link</ReadyButton>
           </div>
         </form>
       </DialogContent>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/button';
+import { ReadyButton } from '../layout/ready-button';
 import type { CursorStore } from './cursor';
 import type { MarkdownCommand } from './markdown-edit';
 import { type Drawing, MarkdownIcon } from './markdown-icons';
@@ -76,7 +76,7 @@ export function MarkdownToolbar({ controls, cursor, onCommand, onAddImage, onSea
       {groups.map((tools) => (
         <div key={tools[0]?.[0]} className="flex flex-wrap gap-1.5">
           {tools.map(([command, name]) => (
-            <Button
+            <ReadyButton
               key={command}
               {...nameOf(command, name)}
               {...stop(order.indexOf(command))}
@@ -84,11 +84,11 @@ export function MarkdownToolbar({ controls, cursor, onCommand, onAddImage, onSea
               onClick={() => onCommand(command)}
             >
               {drawingOf(command)}
-            </Button>
+            </ReadyButton>
           ))}
         </div>
       ))}
-      <Button
+      <ReadyButton
         aria-label="Add image"
         title="Add image"
         aria-haspopup="dialog"
@@ -96,9 +96,9 @@ export function MarkdownToolbar({ controls, cursor, onCommand, onAddImage, onSea
         onClick={onAddImage}
       >
         <MarkdownIcon name="image" />
-      </Button>
+      </ReadyButton>
       {onSearch && (
-        <Button
+        <ReadyButton
           aria-label="Find and replace"
           title="Find and replace (Ctrl or Cmd + F in the text)"
           aria-keyshortcuts="Control+F Meta+F"
@@ -106,7 +106,7 @@ export function MarkdownToolbar({ controls, cursor, onCommand, onAddImage, onSea
           onClick={onSearch}
         >
           <MarkdownIcon name="search" />
-        </Button>
+        </ReadyButton>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/browser/toast';
 import { formatMoment } from '@/lib/format/dates';
+import { ReadyButton } from '../layout/ready-button';
 import { barSize } from './editor-bar';
 import { calls } from './editor-calls';
 
@@ -37,8 +37,8 @@ export function PreviewButton({ postId, isChanged, onLink }: PreviewButtonProps)
   }
 
   return (
-    <Button aria-disabled={!postId || pending} onClick={open} variant="outline" className={barSize}>
+    <ReadyButton aria-disabled={!postId || pending} onClick={open} variant="outline" className={barSize}>
       {pending ? 'Opening...' : 'Preview'}
-    </Button>
+    </ReadyButton>
   );
 }

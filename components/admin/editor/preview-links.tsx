@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import type { LivePreviewLink } from '@/lib/blog/preview';
 import { toast } from '@/lib/browser/toast';
 import { formatMoment } from '@/lib/format/dates';
+import { ReadyButton } from '../layout/ready-button';
 import { calls } from './editor-calls';
 
 type PreviewLinksProps = {
@@ -55,14 +55,14 @@ export function PreviewLinks({ postId, made }: PreviewLinksProps) {
               </a>
               {link.madeBy && ` by ${link.madeBy}`}; works until {formatMoment(link.expiresAt)}
             </p>
-            <Button
+            <ReadyButton
               aria-label={`Revoke the link made on ${formatMoment(link.madeAt)}`}
               onClick={() => revoke(link)}
               variant="outline"
               size="sm"
             >
               Revoke
-            </Button>
+            </ReadyButton>
           </li>
         ))}
       </ul>

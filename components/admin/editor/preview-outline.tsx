@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/button';
 import type { Block } from '@/lib/blog/editor/blocks';
 import { cn } from '@/lib/utils';
+import { ReadyButton } from '../layout/ready-button';
 
 type PreviewOutlineProps = { blocks: readonly Block[]; onGoTo: (place: number) => void };
 
@@ -15,7 +15,7 @@ export function PreviewOutline({ blocks, onGoTo }: PreviewOutlineProps) {
       <ul className="max-h-56 overflow-y-auto border-t py-1">
         {headings.map(({ from, level, text }) => (
           <li key={from}>
-            <Button
+            <ReadyButton
               variant="ghost"
               size="sm"
               onClick={() => onGoTo(from)}
@@ -25,7 +25,7 @@ export function PreviewOutline({ blocks, onGoTo }: PreviewOutlineProps) {
               )}
             >
               {text || 'A heading without words'}
-            </Button>
+            </ReadyButton>
           </li>
         ))}
       </ul>

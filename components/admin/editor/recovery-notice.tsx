@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { KeptDraft } from '@/lib/blog/admin-schema';
 import { formatMoment } from '@/lib/format/dates';
 import { Notice } from '../layout/notice';
+import { ReadyButton } from '../layout/ready-button';
 
 type RecoveryNoticeProps = {
   draft: KeptDraft;
@@ -33,12 +33,12 @@ export function RecoveryNotice({ draft, isOutdated, onRestore, onDiscard }: Reco
         {isOutdated && ' The post was saved by somebody since; saving what you restore shows what differs.'}
       </p>
       <div className="flex flex-wrap gap-2.5">
-        <Button onClick={onRestore} variant="outline" size="sm" className="max-w-full whitespace-normal">
+        <ReadyButton onClick={onRestore} variant="outline" size="sm" className="max-w-full whitespace-normal">
           Restore what you typed on {typedOn}
-        </Button>
-        <Button onClick={() => setIsAsking(true)} variant="outline" size="sm">
+        </ReadyButton>
+        <ReadyButton onClick={() => setIsAsking(true)} variant="outline" size="sm">
           Discard
-        </Button>
+        </ReadyButton>
       </div>
       <ConfirmDialog
         open={isAsking}

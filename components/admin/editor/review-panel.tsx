@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/button';
 import type { PostFields } from '@/lib/blog/post-fields';
 import { type SiteFacts, serpPreview } from '@/lib/blog/review/preview';
 import type { Fix, ReviewDraft } from '@/lib/blog/review/types';
 import { Notice } from '../layout/notice';
+import { ReadyButton } from '../layout/ready-button';
 import { useSettled } from '../layout/use-settled';
 import { FindingCard } from './finding-card';
 import { SearchResult } from './search-result';
@@ -28,14 +28,14 @@ export function ReviewPanel({ id, fields, site, review, onFix }: ReviewPanelProp
           <h2 id="findings-heading" className="font-semibold">
             Findings
           </h2>
-          <Button
+          <ReadyButton
             aria-disabled={isLoading}
             onClick={() => isLoading || refresh()}
             variant="outline"
             size="sm"
           >
             {isLoading ? 'Checking...' : 'Check again'}
-          </Button>
+          </ReadyButton>
         </div>
         {problem && (
           <Notice tone="warning">

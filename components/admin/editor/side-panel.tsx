@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMounted } from '@/components/admin/layout/use-mounted';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 
 type Tab = { id: string; name: string; content: ReactNode };
@@ -14,6 +15,7 @@ export const tabOf = (id: string) => document.querySelector<HTMLElement>(`[data-
 
 /** What stands beside the text, one thing at a time; on a wide screen it stays in view. */
 export function SidePanel({ label, tabs, chosen, onChoose }: SidePanelProps) {
+  const mounted = useMounted();
   return (
     <section
       aria-label={label}
@@ -22,7 +24,7 @@ export function SidePanel({ label, tabs, chosen, onChoose }: SidePanelProps) {
       <Tabs value={chosen} onValueChange={onChoose} className="grid grid-cols-1 gap-4">
         <TabsList aria-label="Beside the text">
           {tabs.map(({ id, name }) => (
-            <TabsTrigger key={id} value={id} data-tab={id}>
+            <TabsTrigger key={id} value={id} data-tab={id} disabled={!mounted}>
               {name}
             </TabsTrigger>
           ))}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 import { isSlug } from '@/lib/validation/slug';
+import { ReadyButton } from '../layout/ready-button';
 import { useSettled } from '../layout/use-settled';
 import { MovedNotice } from '../removal/moved-notice';
 import { calls } from './editor-calls';
@@ -102,9 +102,9 @@ function CopySlug({ slug }: { slug: string }) {
 
   return (
     <>
-      <Button onClick={copy} variant="outline" className="shrink-0">
+      <ReadyButton onClick={copy} variant="outline" className="shrink-0">
         {isCopied ? 'Copied' : 'Copy slug'}
-      </Button>
+      </ReadyButton>
       <span role="status" className="sr-only">
         {isCopied ? 'Copied' : ''}
       </span>

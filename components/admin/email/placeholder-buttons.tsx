@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/button';
 import { inBraces } from '@/lib/email/placeholder-check';
 import { type Placeholder, placeholders } from '@/lib/email/template';
+import { ReadyButton } from '../layout/ready-button';
 
 type PlaceholderButtonsProps = {
   fieldName: string;
@@ -15,7 +15,7 @@ export function PlaceholderButtons({ fieldName, allowed, onInsert }: Placeholder
       <legend className="mb-2 font-medium">Insert into the {fieldName}</legend>
       <div className="flex flex-wrap gap-2">
         {placeholders.map((name) => (
-          <Button
+          <ReadyButton
             key={name}
             disabled={!allowed.includes(name)}
             onClick={() => onInsert(inBraces(name))}
@@ -24,7 +24,7 @@ export function PlaceholderButtons({ fieldName, allowed, onInsert }: Placeholder
             className="font-mono"
           >
             {inBraces(name)}
-          </Button>
+          </ReadyButton>
         ))}
       </div>
     </fieldset>

@@ -1,11 +1,12 @@
 import { type RefObject, useState } from 'react';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
 import type { StoredTemplate } from '@/lib/email/admin';
 import { AdminForm } from '../form/admin-form';
 import { FormNotice } from '../form/form-notice';
 import { KeptNotice } from '../form/kept-notice';
+import { ReadyButton } from '../layout/ready-button';
 import { useSettled } from '../layout/use-settled';
 import { TemplateFields } from './template-fields';
 import { TemplatePreview } from './template-preview';
@@ -68,7 +69,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
             {theirs && <TheirTemplate template={theirs.fields} savedAt={theirs.updatedAt} />}
           </FormNotice>
           <div className="flex flex-wrap justify-end gap-2.5 border-t pt-5">
-            <Button
+            <ReadyButton
               aria-disabled={pending}
               onClick={editor.sendTest}
               variant="ghost"
@@ -77,16 +78,20 @@ export function TemplateDialog(props: TemplateDialogProps) {
               <span className="truncate">
                 {isTesting ? 'Sending...' : `Send test to ${administratorEmail}`}
               </span>
-            </Button>
+            </ReadyButton>
             {isChanged && (
-              <Button aria-disabled={pending} onClick={() => pending || setAsking('restore')} variant="ghost">
+              <ReadyButton
+                aria-disabled={pending}
+                onClick={() => pending || setAsking('restore')}
+                variant="ghost"
+              >
                 Back to the last saved version
-              </Button>
+              </ReadyButton>
             )}
             <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
-            <Button type="submit" aria-disabled={pending}>
+            <ReadyButton type="submit" aria-disabled={pending}>
               {pending && !isTesting ? 'Saving...' : 'Save Template'}
-            </Button>
+            </ReadyButton>
           </div>
         </AdminForm>
       </DialogContent>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { Notice } from '../layout/notice';
+import { ReadyButton } from '../layout/ready-button';
 
 type ConflictNoticeProps = {
   text?: string;
@@ -22,7 +22,7 @@ export function ConflictNotice({ text, pending, onLoad, onOverwrite, children }:
       {children}
       <div className="flex flex-wrap gap-2.5">
         {choices.map(({ label, choose }) => (
-          <Button
+          <ReadyButton
             key={label}
             aria-disabled={pending}
             onClick={() => pending || choose()}
@@ -30,7 +30,7 @@ export function ConflictNotice({ text, pending, onLoad, onOverwrite, children }:
             size="sm"
           >
             {label}
-          </Button>
+          </ReadyButton>
         ))}
       </div>
     </Notice>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { Notice } from '../layout/notice';
+import { ReadyButton } from '../layout/ready-button';
 import { SessionNotice } from '../layout/session-notice';
 import { ConflictNotice } from './conflict-notice';
 import type { FormState } from './use-admin-form';
@@ -35,9 +35,9 @@ export function FormNotice({ form, conflict, children, gone, again, ...props }: 
         <Notice tone="warning">
           <p>{gone}</p>
           {again && (
-            <Button variant="outline" size="sm" onClick={again.make} className="justify-self-start">
+            <ReadyButton variant="outline" size="sm" onClick={again.make} className="justify-self-start">
               {again.label}
-            </Button>
+            </ReadyButton>
           )}
         </Notice>
       )}

@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button';
 import { Notice } from '../layout/notice';
+import { ReadyButton } from '../layout/ready-button';
 import type { FormState } from './use-admin-form';
 
 /** Says that what was left behind is in the form again, and takes it out when told to. */
@@ -9,9 +9,9 @@ export function KeptNotice({ form, hasDiscard = true }: { form: FormState; hasDi
     <Notice tone="info" role="status">
       <p>What you typed earlier and did not save is back.</p>
       {hasDiscard && (
-        <Button variant="outline" size="sm" onClick={form.discard} className="justify-self-start">
+        <ReadyButton variant="outline" size="sm" onClick={form.discard} className="justify-self-start">
           Discard it
-        </Button>
+        </ReadyButton>
       )}
     </Notice>
   );

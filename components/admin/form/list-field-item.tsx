@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Button } from '@/components/ui/button';
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '@/components/ui/icons';
+import { ReadyButton } from '../layout/ready-button';
 
 type ListFieldItemProps = {
   itemName: string;
@@ -43,7 +43,7 @@ export function ListFieldItem({ itemName, index, count, error, onKeyDown, ...pro
             {name}
           </span>
           {moves.map(({ label, to, keys, Icon }) => (
-            <Button
+            <ReadyButton
               key={keys}
               variant="ghost"
               size="icon-sm"
@@ -53,11 +53,11 @@ export function ListFieldItem({ itemName, index, count, error, onKeyDown, ...pro
               onClick={() => onMove(to)}
             >
               <Icon className="size-4" />
-            </Button>
+            </ReadyButton>
           ))}
-          <Button variant="ghost" size="icon-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <ReadyButton variant="ghost" size="icon-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
             <CloseIcon className="size-4" />
-          </Button>
+          </ReadyButton>
         </div>
         <div data-list-fields className="grid grid-cols-1 gap-4">
           {children}

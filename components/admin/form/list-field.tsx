@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Button } from '@/components/ui/button';
 import { PlusIcon } from '@/components/ui/icons';
+import { ReadyButton } from '../layout/ready-button';
 import { type ItemFields, itemFields } from './item-fields';
 import { ListFieldItem } from './list-field-item';
 import type { ListItem, ListState } from './list-state';
@@ -89,7 +89,7 @@ export function ListField<Item extends ListItem>({
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button
+        <ReadyButton
           data-list-add
           variant="outline"
           size="sm"
@@ -98,11 +98,11 @@ export function ListField<Item extends ListItem>({
         >
           <PlusIcon className="size-4" />
           Add {itemName.toLowerCase()}
-        </Button>
+        </ReadyButton>
         {removed && (
-          <Button data-list-undo variant="outline" size="sm" onClick={undo}>
+          <ReadyButton data-list-undo variant="outline" size="sm" onClick={undo}>
             Undo: bring back {itemName.toLowerCase()} {removed.index + 1}
-          </Button>
+          </ReadyButton>
         )}
         {isFull && <p className="text-sm text-muted-foreground">There can be {maximum} at most.</p>}
       </div>

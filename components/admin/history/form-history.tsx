@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/browser/toast';
 import { sameFields } from '../form/same-fields';
 import { ReadyButton } from '../layout/ready-button';
@@ -35,9 +34,9 @@ export function FormHistory<Fields extends object>({ form, item }: FormHistoryPr
   return (
     <>
       {isLoaded && (
-        <Button onClick={putBack} variant="ghost">
+        <ReadyButton onClick={putBack} variant="ghost">
           Put back what I had
-        </Button>
+        </ReadyButton>
       )}
       <ReadyButton onClick={() => setIsOpen(true)} variant="outline">
         History

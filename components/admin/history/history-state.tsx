@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { call } from '@/lib/action/call';
 import { readState } from '@/lib/activity/admin-actions';
 import { changeText } from '@/lib/activity/change-text';
 import type { ActivityEntry } from '@/lib/activity/schema';
 import { formatMoment } from '@/lib/format/dates';
 import { FieldDifferences } from '../form/field-differences';
+import { ReadyButton } from '../layout/ready-button';
 import type { HistoryItem } from './history-item';
 
 type HistoryStateProps<Fields> = {
@@ -62,7 +62,7 @@ export function HistoryState<Fields extends object>({
             </>
           )}
         </div>
-        <Button
+        <ReadyButton
           aria-label={`Load the state ${name} into the form`}
           onClick={async () => {
             const found = await read();
@@ -72,7 +72,7 @@ export function HistoryState<Fields extends object>({
           size="sm"
         >
           Load into the form
-        </Button>
+        </ReadyButton>
       </div>
       {problem && (
         <p role="alert" className="text-sm text-destructive">

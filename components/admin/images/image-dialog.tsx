@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
 import { AdminField } from '../form/admin-field';
 import { Notice } from '../layout/notice';
+import { ReadyButton } from '../layout/ready-button';
 import { SessionNotice } from '../layout/session-notice';
 import { type UploadAnswer, type UploadedImage, uploadImage } from './image-files';
 
@@ -58,9 +59,9 @@ export function ImageDialog({ file, waiting = 0, suggestion = '', onUploaded, on
           {failure && !failure.isSessionOver && <Notice tone="failure">{failure.message}</Notice>}
           <div className="flex flex-wrap justify-end gap-2.5">
             <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
-            <Button type="submit" aria-disabled={pending}>
+            <ReadyButton type="submit" aria-disabled={pending}>
               {pending ? 'Uploading...' : failure ? 'Try again' : 'Upload'}
-            </Button>
+            </ReadyButton>
           </div>
         </form>
       </DialogContent>

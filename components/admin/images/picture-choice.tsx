@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { SEARCH_MAXIMUM } from '@/lib/lists/parameters';
 import type { Picture } from '@/lib/pictures/schema';
 import { Notice } from '../layout/notice';
+import { ReadyButton } from '../layout/ready-button';
 import { SessionNotice } from '../layout/session-notice';
 import { LibraryPicture } from './library-picture';
 import { usePictures } from './use-pictures';
@@ -43,9 +43,9 @@ export function PictureChoice({ onChoose, children }: PictureChoiceProps) {
       {failure && failure.reason !== 'session' && (
         <Notice tone="failure">
           <p>The pictures could not be loaded. {failure.message}</p>
-          <Button variant="outline" size="sm" className="justify-self-start" onClick={again}>
+          <ReadyButton variant="outline" size="sm" className="justify-self-start" onClick={again}>
             Try again
-          </Button>
+          </ReadyButton>
         </Notice>
       )}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
@@ -68,9 +68,14 @@ export function PictureChoice({ onChoose, children }: PictureChoiceProps) {
         ))}
       </ul>
       {pictures.length < (total ?? 0) && (
-        <Button variant="outline" className="justify-self-center" aria-disabled={isLoading} onClick={more}>
+        <ReadyButton
+          variant="outline"
+          className="justify-self-center"
+          aria-disabled={isLoading}
+          onClick={more}
+        >
           Show more
-        </Button>
+        </ReadyButton>
       )}
     </div>
   );

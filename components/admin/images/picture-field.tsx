@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { ALT_MAXIMUM } from '@/lib/pictures/schema';
 import { Field, fieldAttributes } from '../form/field';
@@ -80,7 +79,7 @@ export function PictureField({ label, name, value, onChange, alt, ...props }: Pi
             Choose picture
           </ReadyButton>
           {value && (
-            <Button
+            <ReadyButton
               variant="ghost"
               size="sm"
               aria-label={`Remove: ${label}`}
@@ -90,7 +89,7 @@ export function PictureField({ label, name, value, onChange, alt, ...props }: Pi
               }}
             >
               Remove
-            </Button>
+            </ReadyButton>
           )}
         </div>
       </div>

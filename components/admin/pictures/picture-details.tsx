@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { call } from '@/lib/action/call';
@@ -9,6 +8,7 @@ import { toast } from '@/lib/browser/toast';
 import { removePicture } from '@/lib/pictures/admin-actions';
 import type { Picture } from '@/lib/pictures/schema';
 import { LibraryPicture } from '../images/library-picture';
+import { ReadyButton } from '../layout/ready-button';
 import { PictureAltForm } from './picture-alt-form';
 import { sizeOf } from './picture-text';
 import { PictureUses } from './picture-uses';
@@ -65,14 +65,14 @@ export function PictureDetails({ picture, onClose, onChanged }: PictureDetailsPr
                   onChanged();
                 }}
               />
-              <Button
+              <ReadyButton
                 variant="outline"
                 aria-disabled={uses === null || uses.length > 0}
                 aria-describedby={uses?.length ? 'picture-is-used' : undefined}
                 onClick={() => uses?.length === 0 && setIsAsked(true)}
               >
                 Delete
-              </Button>
+              </ReadyButton>
             </div>
             {uses !== null && uses.length > 0 && (
               <p id="picture-is-used" className="-mt-3 text-sm text-muted-foreground">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatShortDate } from '@/lib/format/dates';
 import type { Picture } from '@/lib/pictures/schema';
 import { LibraryPicture } from '../images/library-picture';
+import { useMounted } from '../layout/use-mounted';
 import { useListNavigation } from '../list/list-navigation';
 import { PictureDetails } from './picture-details';
 import { sizeOf, usesText } from './picture-text';
@@ -11,6 +12,7 @@ import { sizeOf, usesText } from './picture-text';
 export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
   const { refresh } = useListNavigation();
   const [opened, setOpened] = useState<Picture | null>(null);
+  const mounted = useMounted();
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
@@ -18,6 +20,7 @@ export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
           <li key={picture.name}>
             <button
               type="button"
+              disabled={!mounted}
               aria-haspopup="dialog"
               onClick={() => setOpened(picture)}
               className="grid w-full content-start gap-1 rounded-lg border bg-card p-2 text-left hover:border-foreground"

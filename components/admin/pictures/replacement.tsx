@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { call } from '@/lib/action/call';
 import { toast } from '@/lib/browser/toast';
@@ -9,6 +8,7 @@ import { nameOfStored } from '@/lib/images/name';
 import { replacePicture } from '@/lib/pictures/admin-actions';
 import type { Picture, PictureUse } from '@/lib/pictures/schema';
 import { PictureDialog } from '../images/picture-dialog';
+import { ReadyButton } from '../layout/ready-button';
 
 type ReplacementProps = { picture: Picture; uses: readonly PictureUse[] | null; onReplaced: () => void };
 
@@ -42,14 +42,14 @@ export function Replacement({ picture, uses, onReplaced }: ReplacementProps) {
 
   return (
     <>
-      <Button
+      <ReadyButton
         variant="outline"
         aria-haspopup="dialog"
         aria-disabled={!isUsed}
         onClick={() => isUsed && setIsChoosing(true)}
       >
         Replace
-      </Button>
+      </ReadyButton>
       {isChoosing && (
         <PictureDialog suggestion={picture.alt} onChoose={choose} onCancel={() => setIsChoosing(false)} />
       )}

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { ChooseImage } from '../images/choose-image';
 import { imagesIn } from '../images/image-files';
+import { ReadyButton } from '../layout/ready-button';
 import { useListNavigation } from '../list/list-navigation';
 import { type Upload, useUploads } from './use-uploads';
 
@@ -62,9 +62,9 @@ export function UploadArea() {
               {done} of {uploads.length} done
             </p>
             {done === uploads.length && (
-              <Button variant="ghost" size="sm" onClick={clear}>
+              <ReadyButton variant="ghost" size="sm" onClick={clear}>
                 Clear the list
-              </Button>
+              </ReadyButton>
             )}
           </div>
           <ul aria-label="Uploads" className="grid max-h-72 gap-1.5 overflow-y-auto text-sm">
@@ -95,9 +95,9 @@ function Outcome({
     <>
       <span className="text-destructive">{message}</span>
       {isWorthAnother && (
-        <Button variant="link" aria-label={`Try again: ${file.name}`} onClick={onAgain}>
+        <ReadyButton variant="link" aria-label={`Try again: ${file.name}`} onClick={onAgain}>
           Try again
-        </Button>
+        </ReadyButton>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import type { AdminFailure } from '@/lib/action';
 import { call } from '@/lib/action/call';
 import { toast } from '@/lib/browser/toast';
 import { resendNotification } from '@/lib/submissions/admin-actions';
 import type { Delivery } from '@/lib/submissions/admin-row';
+import { ReadyButton } from '../layout/ready-button';
 import { deliveryText } from './delivery-text';
 
 type DeliveryStateProps = {
@@ -53,9 +53,9 @@ export function DeliveryState({ submissionId, delivery, onSaved, onFailure }: De
         </p>
       </div>
       {canSend && (
-        <Button variant="outline" size="sm" aria-disabled={pending} onClick={send}>
+        <ReadyButton variant="outline" size="sm" aria-disabled={pending} onClick={send}>
           {pending ? 'Sending...' : 'Send again'}
-        </Button>
+        </ReadyButton>
       )}
     </section>
   );

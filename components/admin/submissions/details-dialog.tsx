@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { SessionNotice } from '@/components/admin/layout/session-notice';
-import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { AdminFailure } from '@/lib/action';
 import { formatFull } from '@/lib/format/dates';
 import type { ServiceOption } from '@/lib/services/options';
 import type { Submission } from '@/lib/submissions/admin-row';
+import { ReadyButton } from '../layout/ready-button';
 import { DeliveryState } from './delivery-state';
 import { Notes } from './notes';
 import { StatusHistory } from './status-history';
@@ -81,12 +81,12 @@ export function DetailsDialog({
           <Notes key={id} submissionId={id} record={record} onSaved={onSaved} onFailure={onFailure} />
           <StatusHistory record={record} />
           <div className="flex flex-wrap justify-end gap-2.5 border-t pt-5">
-            <Button variant="destructive" onClick={onDelete}>
+            <ReadyButton variant="destructive" onClick={onDelete}>
               Delete
-            </Button>
-            <Button variant="outline" onClick={onClose}>
+            </ReadyButton>
+            <ReadyButton variant="outline" onClick={onClose}>
               Close
-            </Button>
+            </ReadyButton>
           </div>
         </div>
       </DialogContent>

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { toast } from '@/lib/browser/toast';
+import { ReadyButton } from '../layout/ready-button';
 
 type ExportButtonProps = {
   href: string;
@@ -18,8 +18,8 @@ export function ExportButton({ href, isEmpty }: ExportButtonProps) {
       </ButtonLink>
     );
   return (
-    <Button aria-disabled="true" onClick={() => toast.error('No data to export')} variant="outline">
+    <ReadyButton aria-disabled="true" onClick={() => toast.error('No data to export')} variant="outline">
       Export CSV
-    </Button>
+    </ReadyButton>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Button } from '@/components/ui/button';
 import { hasFilters, listAddress, readView, type SubmissionView } from '@/lib/submissions/filters';
 import { newsStore } from '@/lib/submissions/news';
+import { ReadyButton } from '../layout/ready-button';
 import { useListNavigation } from '../list/list-navigation';
 import { useNews } from './use-news';
 
@@ -30,13 +30,13 @@ export function NewsBar({ view, moment }: NewsBarProps) {
           <span className="grow font-medium">
             {arrived === 1 ? '1 new enquiry' : `${arrived} new enquiries`}
           </span>
-          <Button
+          <ReadyButton
             variant="outline"
             size="sm"
             onClick={() => (showsNewest ? refresh() : go(listAddress(readView({}))))}
           >
             Show
-          </Button>
+          </ReadyButton>
         </div>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import type { AdminFailure } from '@/lib/action';
 import { call } from '@/lib/action/call';
@@ -9,6 +8,7 @@ import { NOTE_MAXIMUM, noteSchema } from '@/lib/submissions/admin-schema';
 import { AdminForm } from '../form/admin-form';
 import { useTabDraft } from '../form/tab-draft';
 import { useAdminForm } from '../form/use-admin-form';
+import { ReadyButton } from '../layout/ready-button';
 
 type NoteFormProps = {
   submissionId: string;
@@ -64,7 +64,7 @@ export function NoteForm({ submissionId, onSaved, onFailure }: NoteFormProps) {
           {error}
         </p>
       )}
-      <Button
+      <ReadyButton
         type="submit"
         variant="outline"
         size="sm"
@@ -72,7 +72,7 @@ export function NoteForm({ submissionId, onSaved, onFailure }: NoteFormProps) {
         className="justify-self-start"
       >
         {form.pending ? 'Saving...' : 'Add note'}
-      </Button>
+      </ReadyButton>
     </AdminForm>
   );
 }

@@ -1,11 +1,16 @@
 import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
+import { useMounted } from '../layout/use-mounted';
 import { shortcuts } from './table-keys';
 
 export function ShortcutsDialog() {
+  const mounted = useMounted();
   return (
     <Dialog>
-      <DialogTrigger className={`${buttonVariants({ variant: 'ghost', size: 'sm' })} -ml-3`}>
+      <DialogTrigger
+        disabled={!mounted}
+        className={`${buttonVariants({ variant: 'ghost', size: 'sm' })} -ml-3`}
+      >
         Keyboard shortcuts
       </DialogTrigger>
       <DialogContent

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { ReadyButton } from '../layout/ready-button';
 import { statusLabel } from './status-label';
 import type { StatusProblem as Problem } from './use-statuses';
 
@@ -12,9 +12,9 @@ export function StatusProblem({ problem, onRetry }: StatusProblemProps) {
           <span>
             Not saved as {statusLabel(problem.wanted)}. {problem.reason}
           </span>
-          <Button variant="link" onClick={onRetry} className="min-h-6">
+          <ReadyButton variant="link" onClick={onRetry} className="min-h-6">
             Try again
-          </Button>
+          </ReadyButton>
         </span>
       )}
     </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons';
 import type { Submission } from '@/lib/submissions/admin-row';
+import { ReadyButton } from '../layout/ready-button';
 
 export type Neighbours = { previous?: Submission; next?: Submission };
 type SubmissionStepsProps = Neighbours & { name: string; onMove: (submission: Submission) => void };
@@ -32,7 +32,7 @@ type StepProps = {
 /** At the end of the page it stays focusable, so that the focus is not lost under one's finger. */
 function Step({ to, label, onMove, children }: StepProps) {
   return (
-    <Button
+    <ReadyButton
       variant="outline"
       size="icon"
       aria-label={label}
@@ -41,6 +41,6 @@ function Step({ to, label, onMove, children }: StepProps) {
       onClick={() => to && onMove(to)}
     >
       {children}
-    </Button>
+    </ReadyButton>
   );
 }

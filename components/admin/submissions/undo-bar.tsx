@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button';
 import type { Submission } from '@/lib/submissions/admin-row';
+import { ReadyButton } from '../layout/ready-button';
 import { statusLabel } from './status-label';
 
 export type LastAction =
@@ -25,13 +25,13 @@ export function UndoBar({ lastAction, pending, problem, onUndo, onDismiss }: Und
             {problem && <span className="block font-medium text-destructive">{problem}</span>}
           </span>
           <span className="flex gap-2">
-            <Button variant="outline" size="sm" aria-disabled={pending} onClick={onUndo}>
+            <ReadyButton variant="outline" size="sm" aria-disabled={pending} onClick={onUndo}>
               Undo
-            </Button>
+            </ReadyButton>
             {onDismiss && (
-              <Button variant="ghost" size="sm" onClick={onDismiss}>
+              <ReadyButton variant="ghost" size="sm" onClick={onDismiss}>
                 Dismiss
-              </Button>
+              </ReadyButton>
             )}
           </span>
         </div>
