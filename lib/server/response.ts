@@ -20,6 +20,9 @@ type Duties = {
 /** What Next's compression lays over an answer: it has ended by then. */
 const OF_NEXT = ['writeHead', 'write', 'end', 'on', 'flush'] as const;
 
+/** Next and we wait for the end of one answer; a form that is sent without scripts comes to eleven, of which Node would warn. */
+const LISTENERS = 20;
+
 /**
  * An answer of this server, made in the way that Node offers for it (the option `ServerResponse` of http.createServer). Next
  * writes to it as to any other, and what it says of a failure is held back until there is something that people can read.
@@ -30,6 +33,11 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
   readonly duties: Duties = {};
   #standIn: StandIn | null = null;
   #failed: Buffer[] = [];
+
+  constructor(...made: ConstructorParameters<typeof ServerResponse<Request>>) {
+    super(...made);
+    this.setMaxListeners(LISTENERS);
+  }
 
   override writeHead(status: number, ...rest: unknown[]): this {
     this.statusCode = status;
