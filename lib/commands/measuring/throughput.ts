@@ -3,6 +3,7 @@ import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { median } from './median.ts';
+import { untilReady } from './ready.ts';
 
 const RUNS = 5;
 const RUN_MS = 3000;
@@ -22,14 +23,15 @@ const PLAIN_SERVER = `
 export async function throughput(urls: string[]): Promise<string[]> {
   const lines = [];
   for (const url of urls) {
-    await (await fetch(url)).arrayBuffer();
-    // Meanwhile the answer gets into memory.
-    await pause(1000);
+    await untilReady(url);
     const answer = await answerOf(new URL(url));
     const plain = await openPlainServer(answer.subarray(answer.indexOf(END_OF_HEAD) + END_OF_HEAD.length));
     const rates: { site: number; plain: number }[] = [];
-    for (let run = 0; run < RUNS; run += 1)
-      rates.push({ plain: await rateOf(plain.url), site: await rateOf(new URL(url)) });
+    for (let run = 0; run < RUNS; run += 1) {
+      const bare = await rateOf(plain.url);
+      await untilReady(url);
+      rates.push({ plain: bare, site: await rateOf(new URL(url)) });
+    }
     await plain.close();
     const [site, bare] = [median(rates.map((rate) => rate.site)), median(rates.map((rate) => rate.plain))];
     const ratio = median(rates.map((rate) => rate.site / rate.plain)).toFixed(2);

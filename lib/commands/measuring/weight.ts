@@ -1,12 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-
-/** How long the server may take to lay an answer ready that was asked for once. */
-const READY_MS = 1000;
+import { untilReady } from './ready.ts';
 
 export async function weightOf(url: string): Promise<string> {
-  await download(url);
-  await pause(READY_MS);
+  await untilReady(url);
   const html = await download(url);
   const scripts = [...html.body.toString().matchAll(/<script\b([^>]*)\bsrc="([^"]+)"([^>]*)>/g)]
     .filter(([, before, , after]) => !/nomodule/i.test(`${before}${after}`))
@@ -20,7 +16,6 @@ export async function weightOf(url: string): Promise<string> {
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Without keep-alive: between two pages Lighthouse runs for a minute, and the server hangs up meanwhile. */
 async function download(url: string): Promise<{ body: Buffer; sent: number }> {
   const response = await fetch(url, { headers: { connection: 'close', 'accept-encoding': 'br, gzip' } });
   const body = Buffer.from(await response.arrayBuffer());
