@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMounted } from '@/components/admin/layout/use-mounted';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { useMounted } from '../layout/use-mounted';
 
 type Tab = { id: string; name: string; content: ReactNode };
 type SidePanelProps = {

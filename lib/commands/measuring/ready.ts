@@ -9,10 +9,18 @@ const BETWEEN_MS = 500;
  */
 export async function untilReady(url: string): Promise<void> {
   for (let left = TRIES; left > 0; left -= 1) {
-    // Without keep-alive: between two pages Lighthouse runs for a minute, and the server hangs up meanwhile.
-    const response = await fetch(url, { headers: { connection: 'close', 'accept-encoding': 'br, gzip' } });
-    await response.arrayBuffer();
-    if (response.headers.has('content-length')) return;
+    const { stated } = await download(url);
+    if (stated !== null) return;
     await pause(BETWEEN_MS);
   }
+}
+
+/**
+ * Without keep-alive: between two pages Lighthouse runs for a minute, and the server hangs up meanwhile.
+ * @returns what came, unpacked, and the length that was stated of it as it was sent
+ */
+export async function download(url: string): Promise<{ body: Buffer; stated: string | null }> {
+  const response = await fetch(url, { headers: { connection: 'close', 'accept-encoding': 'br, gzip' } });
+  const body = Buffer.from(await response.arrayBuffer());
+  return { body, stated: response.headers.get('content-length') };
 }

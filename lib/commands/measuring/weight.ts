@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { untilReady } from './ready.ts';
+import { download, untilReady } from './ready.ts';
 
 export async function weightOf(url: string): Promise<string> {
   await untilReady(url);
@@ -11,13 +11,7 @@ export async function weightOf(url: string): Promise<string> {
     [...new Set(scripts)].map(async (script) => gzipSync((await download(script)).body, { level: 6 }).length),
   );
   const script = sizes.reduce((sum, size) => sum + size, 0);
-  return `HTML ${kilobytes(html.sent)} as sent (${kilobytes(html.body.length)} unpacked), script ${kilobytes(script)} gzip`;
+  return `HTML ${kilobytes(Number(html.stated ?? html.body.length))} as sent (${kilobytes(html.body.length)} unpacked), script ${kilobytes(script)} gzip`;
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-
-async function download(url: string): Promise<{ body: Buffer; sent: number }> {
-  const response = await fetch(url, { headers: { connection: 'close', 'accept-encoding': 'br, gzip' } });
-  const body = Buffer.from(await response.arrayBuffer());
-  return { body, sent: Number(response.headers.get('content-length') ?? body.length) };
-}
