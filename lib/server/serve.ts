@@ -20,6 +20,7 @@ import { keepFiles } from './built-files/kept-files.ts';
 import { defaultHeaders, rawRefusal } from './default-headers.ts';
 import { Drain } from './drain.ts';
 import { errorPages } from './error-pages.ts';
+import { keepTick } from './keep-tick.ts';
 import { askForLastGood, wantsLastGood } from './last-good.ts';
 import {
   actionIn,
@@ -129,6 +130,7 @@ const ask = (request: http.IncomingMessage, response: SiteResponse, isOwn = fals
 const { host } = new URL(process.env.SITE_URL ?? `http://localhost:${port}`);
 const buildFolder = path.resolve(process.env.NEXT_DIST_DIR ?? '.next');
 watchProcess(buildFolder);
+keepTick();
 const actions = actionsOf(buildFolder);
 const keptFiles = keepFiles(process.env.KEPT_FILES, buildFolder);
 const loopback = new Loopback((request, response) => ask(request, response, true), host);
