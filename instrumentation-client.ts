@@ -1,3 +1,5 @@
+import { hydrateUnhurried } from '@/lib/browser/unhurried-hydration';
+
 declare global {
   interface Window {
     /** What Next's client waits for before it takes the page over; what has no address takes it to its next task. */
@@ -12,5 +14,4 @@ declare global {
 setTimeout(() => void import('react-dom/client'));
 window.__next_s ??= [];
 window.__next_s.push([null, { children: '' }]);
-
-export {};
+hydrateUnhurried();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../server/answers/static-files.ts';
+import { hintCompilation } from './compile-hints.ts';
 import { compressStatic } from './compress-static.ts';
 import { buildPageScript, pageScriptFolder } from './page-script.ts';
 import { nextBin, root } from './paths.ts';
@@ -94,6 +95,7 @@ async function buildInto(folder: string, variables: Variables, fingerprint: stri
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   });
+  hintCompilation(path.join(root, folder));
   await compressStatic(path.join(root, folder));
 }
 

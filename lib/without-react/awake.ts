@@ -1,4 +1,4 @@
-const AWAKE = 'awake';
+export const AWAKE = 'awake';
 
 /** To be called by what needs React as soon as React has taken it over. */
 export function announceAwake(element: HTMLElement): void {
