@@ -130,6 +130,31 @@ test.describe('The drawer on a phone', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  test('leaves the page behind it where it is, as tall as it is, while it is open and afterwards', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+    const place = () =>
+      page.evaluate(() => ({
+        scrolled: scrollY,
+        height: document.documentElement.scrollHeight,
+        sections: [...document.querySelectorAll('main section, footer')].map(
+          (section) => section.getBoundingClientRect().top,
+        ),
+      }));
+    const before = await place();
+    expect(before.scrolled).toBeGreaterThan(1000);
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('#faq')).toHaveCSS('content-visibility', 'auto');
+    expect(await place()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('#faq')).toHaveCSS('content-visibility', 'visible');
+    expect(await place()).toEqual(before);
+  });
+
   test('opens where no script has come', async ({ page, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED/);
     await page.route(/\/scripts\//, (route) => route.abort());
