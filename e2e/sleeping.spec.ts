@@ -45,6 +45,38 @@ test('a public page carries one script of at most 4 KB, and neither the framewor
   }
 });
 
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  /** How many pictures of the page are there, and how many there are. */
+  const picturesOf = (page: Page) =>
+    page.evaluate(() => {
+      const pictures = [...document.images];
+      return [pictures.filter((picture) => picture.naturalWidth > 0).length, pictures.length];
+    });
+
+  for (const path of ['/', '/blog'])
+    test(`the pictures of ${path} come without scrolling, for a screenshot of the whole page`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const count = await page.locator('img').count();
+      expect(count).toBeGreaterThan(5);
+      await expect.poll(() => picturesOf(page)).toEqual([count, count]);
+    });
+
+  test('whoever saves data is sent no picture that was not scrolled to', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/');
+    await page.waitForTimeout(1500);
+    const [loaded = 0, count = 0] = await picturesOf(page);
+    expect(count).toBeGreaterThan(5);
+    expect(loaded).toBeLessThan(count);
+  });
+});
+
 test('a page that is only read fetches no framework, however it is read', async ({ page }) => {
   const fetched = watchFramework(page);
   await page.goto('/');

@@ -1,4 +1,5 @@
 import { rememberVisit } from '../browser/visit';
+import { fetchTheRest } from './after-load';
 import { startButtons } from './buttons';
 import { startLinks } from './links';
 import { announceNotice } from './notice';
@@ -7,7 +8,6 @@ import { startElements } from './start-elements';
 import { followTheme } from './theme';
 import { startToasts } from './toasts';
 import { forgiveTransitions } from './transitions';
-import { measureVitals } from './vitals';
 import { wakeForDraft, wakeOnIntent } from './wake';
 import { whenPainted } from './when-painted';
 
@@ -18,7 +18,7 @@ import { whenPainted } from './when-painted';
 followTheme();
 forgiveTransitions();
 wakeOnIntent();
-measureVitals();
+fetchTheRest();
 for (const start of [startToasts, startElements, startButtons, startLinks, wakeForDraft, startVisit])
   whenPainted(start);
 

@@ -10,8 +10,8 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 /** Brings the switcher of components/layout/theme-switcher.tsx to life: a menu button as the ARIA practices describe it. */
 export function startThemeMenu(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-theme-button]');
-  const menu = button?.nextElementSibling;
-  if (!button || !(menu instanceof HTMLElement)) return;
+  const menu = button?.nextElementSibling as HTMLElement | null;
+  if (!button || !menu) return;
   const items = [...menu.querySelectorAll('button')];
 
   const toggle = (isOpen: boolean) => {
@@ -21,7 +21,7 @@ export function startThemeMenu(): void {
   const open = (first?: HTMLElement) => {
     for (const item of items) item.ariaChecked = String(item.value === chosenTheme());
     toggle(true);
-    (first ?? items.find((item) => item.ariaChecked === 'true') ?? items[0])?.focus();
+    (first ?? items.find((item) => item.ariaChecked === 'true'))?.focus();
   };
   const close = () => {
     toggle(false);
@@ -29,12 +29,13 @@ export function startThemeMenu(): void {
   };
 
   button.disabled = false;
-  button.ariaLabel = button.dataset.themeButton ?? '';
+  button.ariaLabel = button.dataset.themeButton as string;
   button.addEventListener('click', () => (menu.hidden ? open() : close()));
   button.addEventListener('keydown', (event) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const first = { ArrowDown: items[0], ArrowUp: items.at(-1) }[event.key];
+    if (!first) return;
     event.preventDefault();
-    open(event.key === 'ArrowDown' ? items[0] : items.at(-1));
+    open(first);
   });
   menu.addEventListener('click', ({ target }) => {
     const item = (target as Element).closest('button');

@@ -17,9 +17,9 @@ export function startToasts(): void {
 }
 
 function toastElement({ kind, message, description }: Toast): HTMLLIElement {
-  const item = element('li', {}, element('p', { dir: 'auto' }, message));
+  const item = element('li', {});
   item.dataset.toast = kind;
-  if (description) item.append(element('p', { dir: 'auto' }, description));
+  for (const text of [message, description]) if (text) item.append(element('p', { dir: 'auto' }, text));
   item.append(element('button', { type: 'button', ariaLabel: 'Close', onclick: () => item.remove() }, '×'));
   leaveInTime(item);
   leaveWhenSwiped(item);

@@ -42,7 +42,7 @@ async function holdBack(event: SubmitEvent): Promise<void> {
   event.stopImmediatePropagation();
   if (form.ariaBusy) return;
   form.ariaBusy = 'true';
-  form.removeAttribute('data-offline');
+  delete form.dataset.offline;
   try {
     await wake();
     // The page may have been renewed meanwhile.

@@ -1,7 +1,7 @@
 import { isWelcome } from './is-welcome';
 import { measureVisit } from './measure-visit';
 
-/** A file of its own, fetched once the page has loaded and the browser has nothing else to do (lib/without-react/vitals.ts). */
+/** A file of its own, fetched once the page has loaded and the browser has nothing else to do (lib/without-react/after-load.ts). */
 const begin = () => measureVisit((vitals) => navigator.sendBeacon('/api/vitals', JSON.stringify(vitals)));
 
 if (isWelcome()) {
