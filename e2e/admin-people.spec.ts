@@ -93,6 +93,7 @@ test('an owner invites an editor, who sets a password and a second factor, forge
   await expect(phone.getByRole('row').filter({ hasText: 'This one, now' })).toContainText('Chrome');
 
   await press(phone, 'Logout');
+  await expect(phone.getByText('You have been logged out')).toBeVisible();
   await phone.goto('/admin/blog');
   await phone.getByLabel('E-mail').fill(email);
   await phone.getByLabel('Password').fill(PASSWORD);

@@ -63,7 +63,7 @@ export async function journeys(given: string[]): Promise<void> {
       '--pass-with-no-tests',
       ...args,
     ];
-    const made = inOnePiece ? runInOnePiece(command, variables) : run(process.execPath, command, variables);
+    const made = inOnePiece ? runInOnePiece(command, variables) : run(command, variables);
     return made.catch((error: unknown) => void failures.push(error));
   };
 

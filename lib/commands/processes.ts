@@ -25,14 +25,10 @@ export function startNode(args: string[], { variables, quiet }: RunOptions): Chi
   return child;
 }
 
-export function run(command: string, args: string[], variables: Variables): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: variables as NodeJS.ProcessEnv, stdio: 'inherit' });
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new CommandError(`\`${[command, ...args].join(' ')}\` failed.`)),
-    );
-  });
+/** Runs Node on a script to its end and shows what it prints as it comes. */
+export async function run(args: string[], variables: Variables): Promise<void> {
+  const { code, output } = await collect(args, variables, { shown: true });
+  if (code !== 0) throw failed(args, output);
 }
 
 /** Runs Node on a script to its end and shows what it printed only when it fails. */
@@ -45,10 +41,17 @@ export async function runQuietly(args: string[], variables: Variables): Promise<
 export async function runInOnePiece(args: string[], variables: Variables): Promise<void> {
   const { code, output } = await collect(args, variables);
   process.stdout.write(output);
-  if (code !== 0) throw new CommandError(`\`${args.join(' ')}\` failed.`);
+  if (code !== 0) throw failed(args, output);
 }
 
-function collect(args: string[], variables: Variables): Promise<{ code: number | null; output: Buffer }> {
+const failed = (args: string[], output: Buffer) =>
+  new CommandError(`\`${args.join(' ')}\` failed.`, { printed: output.toString() });
+
+function collect(
+  args: string[],
+  variables: Variables,
+  { shown = false } = {},
+): Promise<{ code: number | null; output: Buffer }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
@@ -57,7 +60,10 @@ function collect(args: string[], variables: Variables): Promise<{ code: number |
     });
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => output.push(chunk));
+      stream.on('data', (chunk: Buffer) => {
+        output.push(chunk);
+        if (shown) process.stdout.write(chunk);
+      });
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, output: Buffer.concat(output) }));
   });

@@ -11,11 +11,12 @@ import type { Variables } from './settings.ts';
 type Step = { name: string; title: string; run: (args: string[]) => Promise<void> };
 
 const bin = (file: string) => path.join(root, 'node_modules', file);
-const node = (...args: string[]) => run(process.execPath, args, inherited());
+const node = (...args: string[]) => run(args, inherited());
 /** Shown in one piece when it is over, since it runs beside others. */
 const nodeBeside = (...args: string[]) => runInOnePiece(args, inherited());
 /** A file that a process of its own keeps open would never end. */
 const FILE_SECONDS = 600;
+const LINES_OF_A_FAILURE = 60;
 const nodeTests = (files: string[], all: string, more: Variables = {}) =>
   runInOnePiece(['--test', `--test-timeout=${FILE_SECONDS * 1000}`, ...(files.length > 0 ? files : [all])], {
     ...inherited(),
@@ -93,17 +94,24 @@ export default async function test([only, ...args]: string[]): Promise<void> {
   const count = chosen.flat().length;
   const names = phases.flat().map(({ name }) => name);
   if (count === 0) throw new CommandError(`There is no step "${only}": ${names.join(', ')}.`);
-  const failed: string[] = [];
+  const failures: { title: string; error: unknown }[] = [];
   for (const phase of chosen) {
-    const results = phase.map(async (step) => ({ step, passed: await passes(step, args) }));
-    for (const { step, passed } of await Promise.all(results)) if (!passed) failed.push(step.title);
+    const results = phase.map(async (step) => ({ title: step.title, error: await errorOf(step, args) }));
+    failures.push(...(await Promise.all(results)).filter(({ error }) => error));
   }
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-  console.log(`\nchecks: ${count - failed.length} passed, ${failed.length} failed`);
-  if (failed.length > 0) process.exit(1);
+  // A log that keeps only its end (a CI's) must name what failed an hour ago.
+  for (const { title, error } of failures) console.log(`\nFailed: ${title}\n${endOf(error)}`);
+  console.log(`\nchecks: ${count - failures.length} passed, ${failures.length} failed`);
+  if (failures.length > 0) process.exit(1);
 }
 
-async function passes(step: Step, args: string[]): Promise<boolean> {
+/** Test runners sum up at their end what failed. */
+function endOf(error: unknown): string {
+  const printed = error instanceof CommandError ? error.printed || error.message : String(error);
+  return printed.trimEnd().split('\n').slice(-LINES_OF_A_FAILURE).join('\n');
+}
+
+async function errorOf(step: Step, args: string[]): Promise<unknown> {
   const start = performance.now();
   console.log(`\n== ${step.title}`);
   const error = await step.run(args).then(
@@ -112,7 +120,7 @@ async function passes(step: Step, args: string[]): Promise<boolean> {
   );
   if (error) console.error(error instanceof CommandError ? error.message : error);
   console.log(`== ${step.title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  return error === null;
+  return error;
 }
 
 function inherited(): Variables {

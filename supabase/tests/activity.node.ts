@@ -190,13 +190,16 @@ describe('the log of changes', () => {
       `actor = '${account.user?.id}'`,
       'actor is null',
     ];
+    const planOf = async (query: string) =>
+      (await sql(`explain ${query}`)).map((line) => line['QUERY PLAN']).join('\n');
+    const costOf = (plan: string) => Number(/cost=[\d.]+\.\.([\d.]+)/.exec(plan)?.[1]);
+    const whole = costOf(await planOf('select id from public.activity'));
     for (const condition of conditions) {
-      const plan = await sql(
-        `explain select id from public.activity where ${condition} order by id desc limit 51`,
+      const plan = await planOf(
+        `select id from public.activity where ${condition} order by id desc limit 51`,
       );
-      const text = plan.map((line) => Object.values(line)[0]).join('\n');
-      assert.match(text, /Index/, condition);
-      assert.doesNotMatch(text, /Seq Scan|Sort/, condition);
+      // Few entries are sorted, or come in their order: that depends on how the sample fell.
+      assert.ok(costOf(plan) < whole / 10, `${condition}: beside ${whole} for all of them\n${plan}`);
     }
   });
 });
