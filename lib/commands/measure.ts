@@ -38,6 +38,12 @@ export default async function measure(args: string[]): Promise<void> {
     throw new CommandError(`There is no part "${part}": ${PARTS.join(', ')}.`);
   const isWanted = (name: string) => !part || part === name;
 
+  await fetch(origin, { method: 'HEAD' }).catch(() => {
+    throw new CommandError(
+      `Nothing answers at ${origin}: serve the site there first (\`npm start\`), or name another address.`,
+    );
+  });
+
   const busy = isBusy ? keepBusy() : [];
   if (isWanted('pages')) await measurePages(origin, paths.length > 0 ? paths : KINDS);
   if (isWanted('throughput')) await measureThroughput(origin);
