@@ -2,8 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { download, untilReady } from './ready.ts';
 
 export async function weightOf(url: string): Promise<string> {
-  await untilReady(url);
-  const html = await download(url);
+  const html = await untilReady(url);
   const scripts = [...html.body.toString().matchAll(/<script\b([^>]*)\bsrc="([^"]+)"([^>]*)>/g)]
     .filter(([, before, , after]) => !/nomodule/i.test(`${before}${after}`))
     .map(([, , source]) => new URL(source ?? '', url).href);
