@@ -97,7 +97,7 @@ export default async function test([only, ...args]: string[]): Promise<void> {
   const failures: { title: string; error: unknown }[] = [];
   for (const phase of chosen) {
     const results = phase.map(async (step) => ({ title: step.title, error: await errorOf(step, args) }));
-    failures.push(...(await Promise.all(results)).filter(({ error }) => error));
+    failures.push(...(await Promise.all(results)).filter(({ error }) => error !== null));
   }
   // A log that keeps only its end (a CI's) must name what failed an hour ago.
   for (const { title, error } of failures) console.log(`\nFailed: ${title}\n${endOf(error)}`);

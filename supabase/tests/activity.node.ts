@@ -190,14 +190,14 @@ describe('the log of changes', () => {
       `actor = '${account.user?.id}'`,
       'actor is null',
     ];
-    const planOf = async (query: string) =>
-      (await sql(`explain ${query}`)).map((line) => line['QUERY PLAN']).join('\n');
     const costOf = (plan: string) => Number(/cost=[\d.]+\.\.([\d.]+)/.exec(plan)?.[1]);
-    const whole = costOf(await planOf('select id from public.activity'));
+    const whole = costOf(await stack.planOf('select id from public.activity'));
     for (const condition of conditions) {
-      const plan = await planOf(
+      const plan = await stack.planOf(
         `select id from public.activity where ${condition} order by id desc limit 51`,
       );
+      assert.match(plan, /Index/, condition);
+      assert.doesNotMatch(plan, /Seq Scan/, condition);
       // Few entries are sorted, or come in their order: that depends on how the sample fell.
       assert.ok(costOf(plan) < whole / 10, `${condition}: beside ${whole} for all of them\n${plan}`);
     }

@@ -216,9 +216,9 @@ describe('the bin', () => {
         from generate_series(${first}, ${first + 9999}) as n`);
     await sql('analyze public.activity');
     const plan =
-      await sql(`explain select id from public.activity where change = 'deleted' and before is not null
+      await stack.planOf(`select id from public.activity where change = 'deleted' and before is not null
       and at > now() - interval '30 days' order by id desc limit 51`);
-    assert.match(plan.map((line) => Object.values(line)[0]).join(), /Index/);
+    assert.match(plan, /Index/);
     assert.equal((await inBin()).length, 51);
   });
 });

@@ -61,6 +61,11 @@ export async function startTestStack() {
     'the secret key': secret,
   };
 
+  async function sql(text: string, ...values: string[]): Promise<Record<string, string | null>[]> {
+    const [rows = []] = await stack.connection.run({ text, values });
+    return rows;
+  }
+
   return {
     url: stack.url,
     clients,
@@ -68,10 +73,10 @@ export async function startTestStack() {
     signUpAdministrator,
     run: stack.connection.run,
     /** Asks the database itself, past the API and its rights. */
-    async sql(text: string, ...values: string[]): Promise<Record<string, string | null>[]> {
-      const [rows = []] = await stack.connection.run({ text, values });
-      return rows;
-    },
+    sql,
+    /** How the database goes about a question. */
+    planOf: async (query: string): Promise<string> =>
+      (await sql(`explain ${query}`)).map((line) => line['QUERY PLAN']).join('\n'),
     async close(): Promise<void> {
       await writeCalls(stack.connection.run);
       await stack.close();
