@@ -43,17 +43,20 @@ test.describe('while the code of a page has not come', () => {
   });
 });
 
+/** @returns to be called when the code of pages may come */
+async function holdPageCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/chunks\/.*page-/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test('what is pressed on a slow line waits for the code of its page', async ({ page }) => {
   await page.goto('/admin');
   await logIn(page, await createAdministrator());
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/_next\/static\/chunks\/.*page-/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdPageCode(page);
   await page.goto('/admin/site/home-questions', { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: 'Add question' });
   const questions = page.getByRole('textbox', { name: 'Question' });
@@ -63,3 +66,30 @@ test('what is pressed on a slow line waits for the code of its page', async ({ p
   await add.click();
   await expect(questions).toHaveCount(before + 1);
 });
+
+for (const [path, name, slug] of [
+  ['/admin/authors/new', 'Name', 'Slug'],
+  ['/admin/services/new', 'Name', 'Slug'],
+  ['/admin/blog/new', 'Title', 'Slug'],
+] as const) {
+  test(`on a slow line the slug of ${path} follows what was typed early, and gives way to one's own`, async ({
+    page,
+  }) => {
+    await page.goto('/admin');
+    await logIn(page, await createAdministrator());
+    const arrive = await holdPageCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const named = page.getByRole('textbox', { name, exact: true });
+    const slugField = page.getByRole('textbox', { name: slug, exact: true });
+    await named.fill('Search in Pune');
+    await named.press('Tab');
+    await slugField.focus();
+    await expect(slugField).toHaveValue('');
+    arrive();
+    await expect(slugField).toHaveValue('search-in-pune');
+    await page.keyboard.insertText('my');
+    await page.keyboard.type('-own');
+    await expect(slugField).toHaveValue('my-own');
+    await expect(named).toHaveValue('Search in Pune');
+  });
+}

@@ -58,21 +58,56 @@ test('a new author gets a slug from the name until one is typed', async () => {
   expect(router.push).toHaveBeenCalledWith('/admin/authors');
 });
 
-test('what was typed before the page came to life stays', async () => {
+/** @param type what is done before the code of the page has come */
+async function openLate(type: () => void): Promise<HTMLElement> {
   // The build for browsers needs more of one than jsdom has.
   const { renderToString } = await import('react-dom/server.node');
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<AuthorForm author={null} />);
   expect(screen.getByRole('button', { name: 'Create Author' })).toBeDisabled();
-  field('Name').value = 'Leela Thomas';
-  field('Short bio').value = 'Writes about maps.';
+  type();
   await act(async () => void hydrateRoot(page, <AuthorForm author={null} />));
   expect(screen.getByRole('button', { name: 'Create Author' })).toBeEnabled();
+  return page;
+}
+
+test('what was typed before the page came to life stays', async () => {
+  const page = await openLate(() => {
+    field('Name').value = 'Leela Thomas';
+    field('Short bio').value = 'Writes about maps.';
+  });
   expect([field('Name').value, field('Short bio').value]).toEqual(['Leela Thomas', 'Writes about maps.']);
   type('Website', 'https://leela.example.in');
   expect(field('Name').value).toBe('Leela Thomas');
   expect(field('Slug').value).toBe('leela-thomas');
   expect(field('Short bio').value).toBe('Writes about maps.');
+  page.remove();
+});
+
+test('a slug that the page fills in under the cursor as it comes to life is selected, so that what is typed replaces it', async () => {
+  const page = await openLate(() => {
+    field('Name').value = 'Leela Thomas';
+    field('Slug').focus();
+  });
+  const { value, selectionStart, selectionEnd } = field('Slug');
+  expect([value, selectionStart, selectionEnd]).toEqual(['leela-thomas', 0, 'leela-thomas'.length]);
+  // Only then: whoever goes on typing keeps the cursor where it is.
+  type('Slug', 'leela');
+  field('Slug').setSelectionRange(5, 5);
+  type('Slug', 'leela-t');
+  expect(field('Slug').selectionStart).toBe(field('Slug').selectionEnd);
+  page.remove();
+});
+
+test('a slug that had been begun by then stays as it is, and so does the cursor', async () => {
+  const page = await openLate(() => {
+    field('Name').value = 'Leela Thomas';
+    field('Slug').focus();
+    field('Slug').value = 'le';
+    field('Slug').setSelectionRange(2, 2);
+  });
+  const { value, selectionStart, selectionEnd } = field('Slug');
+  expect([value, selectionStart, selectionEnd]).toEqual(['le', 2, 2]);
   page.remove();
 });
 

@@ -13,13 +13,13 @@ import {
   type EditorAuthor,
   emptyAuthor,
 } from '@/lib/authors/admin-schema';
-import { slugFrom } from '@/lib/blog/editor/text';
 import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 import { isSlug } from '@/lib/validation/slug';
 import { AdminForm } from '../form/admin-form';
 import { AdminTextField } from '../form/admin-text-field';
 import { KeptNotice } from '../form/kept-notice';
+import { nameAndSlug } from '../form/name-and-slug';
 import { keptInTab, useTabDraft } from '../form/tab-draft';
 import { useAdminForm } from '../form/use-admin-form';
 import { FormEnd } from '../history/form-end';
@@ -52,12 +52,7 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
     },
   });
   const { fields, change } = form;
-
-  /** The slug follows the name until it was edited by hand or readers may know it. */
-  function changeName(name: string) {
-    const follows = !author && fields.slug === slugFrom(fields.name);
-    change(follows ? { name, slug: slugFrom(name) } : { name });
-  }
+  const { changeName, takeTyped } = nameAndSlug(form, 'name', 'slug');
 
   const text = (name: keyof AuthorFields, hint?: string) => (
     <AdminField {...form.text(name)} label={fieldLabels[name]} hint={hint} />
@@ -73,10 +68,7 @@ export function AuthorForm({ author }: { author: EditorAuthor | null }) {
   return (
     <AdminForm
       form={form}
-      onTyped={({ name, ...typed }) => {
-        if (typeof name === 'string') changeName(name);
-        form.takeTyped(typed);
-      }}
+      onTyped={takeTyped}
       keeping={keptInTab}
       label="Author"
       className="grid max-w-3xl gap-5"

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
-import { slugFrom } from '@/lib/blog/editor/text';
 import { pagePreview } from '@/lib/blog/review/preview';
 import { routes } from '@/lib/routes';
 import { titleInResults } from '@/lib/search/seo/title';
@@ -11,6 +10,7 @@ import { AdminField } from '../form/admin-field';
 import { AdminTextField } from '../form/admin-text-field';
 import { Field, fieldAttributes } from '../form/field';
 import { ListField } from '../form/list-field';
+import { nameAndSlug } from '../form/name-and-slug';
 import { MovedNotice } from '../removal/moved-notice';
 import type { MovedLinks } from '../removal/use-moved-links';
 import { fieldLabels } from './field-labels';
@@ -21,11 +21,15 @@ export type SiteNames = { siteName: string; origin: string };
 
 const DRAFT = 'A draft is at no address, and neither are its city pages.';
 
+/** The slug of a service follows its name. */
+export const nameOfService = (form: ServiceForm) => nameAndSlug(form, 'service_name', 'service_slug');
+
 type HeadGroupProps = { form: ServiceForm; site: SiteNames; moved: MovedLinks };
 
 /** Name, address, state, list and search results of a service. */
 export function HeadGroup({ form, site, moved }: HeadGroupProps) {
   const { fields, change, stored } = form;
+  const { changeName } = nameOfService(form);
   const id = useId();
   const title = titleInResults(
     fields.meta_title || `${fields.service_name} Services in India`,
@@ -36,11 +40,6 @@ export function HeadGroup({ form, site, moved }: HeadGroupProps) {
     description: fields.meta_description || fields.service_description,
     path: routes.service(fields.service_slug),
   };
-
-  function changeName(name: string) {
-    const follows = !stored && fields.service_slug === slugFrom(fields.service_name);
-    change(follows ? { service_name: name, service_slug: slugFrom(name) } : { service_name: name });
-  }
 
   return (
     <>

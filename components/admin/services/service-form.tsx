@@ -20,7 +20,7 @@ import { useAdminForm } from '../form/use-admin-form';
 import { FormEnd } from '../history/form-end';
 import { useMovedLinks } from '../removal/use-moved-links';
 import { fieldLabels } from './field-labels';
-import { HeadGroup, type SiteNames } from './head-group';
+import { HeadGroup, nameOfService, type SiteNames } from './head-group';
 import { PageGroups } from './page-groups';
 
 const SERVICES = '/admin/services';
@@ -48,7 +48,7 @@ export function ServiceForm({ service, site }: { service: EditorService | null; 
   });
   const { fields, stored } = form;
   return (
-    <AdminForm form={form} keeping={keptInTab} label="Service">
+    <AdminForm form={form} onTyped={nameOfService(form).takeTyped} keeping={keptInTab} label="Service">
       <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_27rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-5">
           <KeptNotice form={form} />
