@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { typedControls } from '@/lib/browser/typed-controls';
 
 /** By the names of the controls. */
@@ -13,31 +14,26 @@ export function useTypedBefore(
   form: RefObject<HTMLFormElement | null>,
   take: (typed: TypedBefore) => void,
 ): void {
-  const emptyField = useRef<HTMLInputElement | null>(null);
-
   // When it comes to life, what draws the form listens to its values by now, and has not drawn it again yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once
   useEffect(() => {
-    const typed = (form.current ? typedControls(form.current) : []).map((control) => [
+    const controls = form.current ? typedControls(form.current) : [];
+    if (controls.length === 0) return;
+    const typed = controls.map((control) => [
       control.name,
       control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value,
     ]);
-    if (typed.length === 0) return;
-    emptyField.current = emptyFieldIn(form.current);
-    take(Object.fromEntries(typed));
+    queueMicrotask(() => {
+      // In one go, so that neither a key nor another focus comes in between.
+      const field = focusedInput();
+      const isFilledIn = field?.form === form.current && field?.value === '' && !controls.includes(field);
+      flushSync(() => take(Object.fromEntries(typed)));
+      if (isFilledIn && field?.value) field.select();
+    });
   }, []);
-
-  // In the same task in which it is drawn, so that no key comes in between.
-  useLayoutEffect(() => {
-    const field = emptyField.current;
-    emptyField.current = null;
-    if (field?.value && field === document.activeElement) field.select();
-  });
 }
 
-function emptyFieldIn(form: HTMLFormElement | null): HTMLInputElement | null {
+function focusedInput(): HTMLInputElement | null {
   const focused = document.activeElement;
-  return focused instanceof HTMLInputElement && focused.form === form && focused.value === ''
-    ? focused
-    : null;
+  return focused instanceof HTMLInputElement ? focused : null;
 }
