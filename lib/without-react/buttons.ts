@@ -13,9 +13,10 @@ export function startButtons(): void {
   });
 }
 
+type Navigated = { navigation?: { canGoBack: boolean } };
+
 function canGoBack(): boolean {
-  const { navigation } = window as { navigation?: { canGoBack: boolean } };
-  return navigation?.canGoBack ?? history.length > 1;
+  return (window as Navigated).navigation?.canGoBack ?? history.length > 1;
 }
 
 async function copy(url: string): Promise<void> {
