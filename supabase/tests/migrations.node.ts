@@ -249,7 +249,11 @@ describe('on a real PostgreSQL 17', { skip: reason ?? false }, () => {
     await sql('commit');
     const waits = await draws;
     assert.equal(waits.filter((wait) => wait === 0).length, 5);
-    assert.ok(waits.every((wait) => wait === 0 || (Number(wait) > 3590 && Number(wait) <= 3600)));
+    // Whoever asked before one that was let through, and waited longer for the lock, has an hour and a moment to go.
+    assert.ok(
+      waits.every((wait) => wait === 0 || (Number(wait) > 3590 && Number(wait) <= 3601)),
+      `waits: ${waits}`,
+    );
   });
 
   it('clearing idle buckets away waits for nobody who is using one', async () => {

@@ -9,6 +9,16 @@ export type Database = {
   end(): Promise<void>;
 };
 
+/** By the thresholds of PostgreSQL's own autovacuum (its manual, "The Autovacuum Daemon"). */
+const WORN_TABLES = `
+  select format('%I.%I', counts.schemaname, counts.relname) as name
+  from pg_stat_all_tables as counts join pg_class on pg_class.oid = counts.relid,
+    lateral (select greatest(pg_class.reltuples, 0) as rows) as known
+  where counts.schemaname <> 'pg_toast' and (
+    n_dead_tup > 50 + 0.2 * known.rows or n_ins_since_vacuum > 1000 + 0.2 * known.rows
+    or n_mod_since_analyze > 50 + 0.1 * known.rows or age(pg_class.relfrozenxid) > 200000000
+  )`;
+
 /** The one connection to a database. Whoever asks waits until those before are answered. */
 export class Connection {
   #database: Database;
@@ -41,9 +51,15 @@ export class Connection {
     await this.#inTurn(() => this.#database.perform(sql, null));
   }
 
-  /** PGlite has no background processes: without this its log grows for ever, and its tables with every change. */
+  /**
+   * PGlite has no background processes: without this its log grows for ever, and its tables with every change. One table
+   * after the other, so that whoever asks meanwhile waits for one of them and not for all.
+   */
   async tidy(): Promise<void> {
-    await this.script('vacuum analyze');
+    // What the last statements changed is counted within a second, or now.
+    await this.run({ text: 'select pg_stat_force_next_flush()' });
+    const [worn = []] = await this.run({ text: WORN_TABLES });
+    for (const { name } of worn) await this.script(`vacuum analyze ${name}`);
     await this.script('checkpoint');
   }
 
